@@ -210,8 +210,17 @@ export interface QuarrelArgument {
   /** What would help from the partner. */
   theirs: string
   both: string
-  last: string
+  last: QuarrelEnd
 }
+
+/** The last word on a quarrel, in the form that suits it. */
+interface QuarrelEnd {
+  shape: EndShape
+  says: string
+}
+
+/** A moment of the two, what one of them could say, what stays difficult with its cost, or a good week. */
+export type EndShape = 'scene' | 'said' | 'cost' | 'week'
 
 /** A conjunction, or a trine or sextile, of two people's points: "sun~moon" is the reader's Sun first. */
 export type EasyContacts = Partial<

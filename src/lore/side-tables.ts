@@ -9,11 +9,12 @@ import { mercurySides } from './corpus/relationship/sides/mercury.ts'
 import { moonSides } from './corpus/relationship/sides/moon.ts'
 import { saturnSides } from './corpus/relationship/sides/saturn.ts'
 import { sunSides } from './corpus/relationship/sides/sun.ts'
+import { sunSidesThird } from './corpus/relationship/sides/sun-third.ts'
 import { venusSides } from './corpus/relationship/sides/venus.ts'
 import { venusSidesAgain } from './corpus/relationship/sides/venus-again.ts'
 
 const sides: Partial<Record<AspectPoint, readonly Sides[]>> = {
-  sun: [sunSides, sunSidesAgain],
+  sun: [sunSides, sunSidesAgain, sunSidesThird],
   moon: [moonSides, moonSidesAgain],
   mercury: [mercurySides],
   venus: [venusSides, venusSidesAgain],

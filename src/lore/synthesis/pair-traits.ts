@@ -20,7 +20,7 @@ export type PairTag =
   | 'saying it'
   | 'keeping it back'
 
-type PairTraitName =
+export type PairTraitName =
   | PairTag
   | 'company on a bad day'
   | 'being alone on a bad day'
@@ -38,6 +38,16 @@ type PairTraitName =
   | 'leaving a person free'
   | 'the details'
   | 'the large view'
+  | 'the first move'
+  | 'the second move'
+  | 'over it soon'
+  | 'not over it'
+  | 'free with praise'
+  | 'sparing with praise'
+  | 'slow in love'
+  | 'fast in love'
+  | 'setting the pace'
+  | 'wanting more time'
 
 /** What an entry claims of each of the two, by its author's word. */
 export type PairTags = Partial<Record<'you' | 'partner', readonly PairTag[]>>
@@ -217,6 +227,7 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\bwants? (?:it noticed|a feeling (?:out at once|to be seen))\b/,
         /\bbegins? with how it felt\b/,
         /\blets? people see how\b/,
+        /\btell a whole table\b/,
       ],
     },
     {
@@ -234,6 +245,7 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\bkeeps? a feeling to (?:yourself|themselves)\b/,
         /\bhandles? (?:trouble|a (?:hard|bad) (?:day|one)) alone\b/,
         /\bmay show only in\b/,
+        /\bshowing it is for\b/,
       ],
     },
   ],
@@ -319,6 +331,115 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\bgives? (?:you|\{partner\}) the same freedom\b/,
       ],
     },
+  ],
+  [
+    {
+      name: 'the first move',
+      says: [
+        /\bmakes? the first move\b/,
+        /\b(?:do|does) the asking\b/,
+        /\bit's you who begins\b/,
+        /\bso \{partner\} begins\b/,
+        /\bgoes? after (?:$|you with)/,
+        /\bbrings? the pace\b/,
+        /\blikes? to go after what\b/,
+        /\bsays? hello first\b/,
+      ],
+    },
+    {
+      name: 'the second move',
+      says: [
+        /\bdecides? (?:how fast|whether) it goes\b/,
+        /\blikes? to be asked(?: first)?,/,
+        /\bwaits? to be (?:asked|spoken to|won back)\b/,
+        /\blikes? to be wanted without\b/,
+        /\bbrings? the patience\b/,
+        /\byou wait, and they may take\b/,
+      ],
+    },
+  ],
+  [
+    {
+      name: 'over it soon',
+      says: [
+        /\bneither of you (?:stays angry|holds on to it)\b/,
+        /\bcools? off within\b/,
+        /\b(?:are|is) done with it as soon\b/,
+        /\bforgotten half of it\b/,
+        /\bforgives? (?:everything|early|before|easily)\b/,
+        /\bover for \w+ as fast\b/,
+        /\bforgotten why it mattered\b/,
+        /\bfine an hour later\b/,
+        /\bno grudge is left\b/,
+        /\bmakes? light of a bad day\b/,
+      ],
+    },
+    {
+      name: 'not over it',
+      says: [
+        /\bget over a thing until\b/,
+        /\bcoming back to it\b/,
+        /\bkeeps? going back to it\b/,
+        /(?<!neither of you )\bholds? on to (?:a|old) hurts?\b/,
+        /\bfelt is ever quite over\b/,
+        /\bover long before it is\b/,
+        /\bstays? hurt until\b/,
+        /\bremembers? (?:the terms of|what hurt)\b/,
+        /\bput with the earlier ones\b/,
+        /\bkeeps? away until the hurt\b/,
+        /\bsore for longer\b/,
+        /\bforgets? neither\b/,
+      ],
+    },
+  ],
+  [
+    {
+      name: 'free with praise',
+      says: [
+        /\badvice to spare\b/,
+        /\bgives? lavishly\b/,
+        /\bgives? (?:their|your) warmth freely\b/,
+        /\bsays? it to your face\b/,
+        /\bwhole table hears it\b/,
+        /\btells? everyone how good\b/,
+        /\bin superlatives\b/,
+      ],
+    },
+    {
+      name: 'sparing with praise',
+      says: [
+        /\bsparing with\b/,
+        /\bdon't praise easily\b/,
+        /\bhow seldom (?:they|you) praise\b/,
+        /\bpraise comes late\b/,
+        /\bholds? applause back\b/,
+      ],
+    },
+  ],
+  [
+    {
+      name: 'slow in love',
+      says: [
+        /\bloves? calmly\b/,
+        /\bloves? by staying\b/,
+        /\bwould (?:rather have the evening slowly|like to be courted)\b/,
+        /\bunhurried way\b/,
+      ],
+    },
+    {
+      name: 'fast in love',
+      says: [
+        /\bwants? it at once\b/,
+        /\bwants? it settled, often in one\b/,
+        /\bloves? with speed\b/,
+        /\bimpatient in love\b/,
+        /\bwants? today, and\b/,
+      ],
+    },
+  ],
+  [
+    { name: 'setting the pace', says: [/\bsets? a pace\b/] },
+    { name: 'wanting more time', says: [/\bwould have liked more time\b/, /'d like a minute\b/] },
   ],
   [tagged('outgoing'), tagged('reserved')],
   [tagged('laughing'), tagged('solemn')],

@@ -9,21 +9,36 @@ import { sharesPhrase } from '../prose/phrases.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both } from './pair-facts.ts'
+import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { fillSide, referenceIn, thesisKey } from './words.ts'
 
 /**
- * The end of a reading, which comes back to its first claim: what the two have in common, what each of them has for the
- * other of the very thing they argue with, and what becomes of the argument.
+ * The end of a reading, which comes back to its first claim, in the form of the last word on the quarrel: a scene is
+ * enough after what they have in common, a sentence that one could say after what each of the two has for the other,
+ * and what stays difficult comes before both.
  */
-export function writeClosing(reading: Reading, last: readonly WordedSentence[]): WordedSentence[] {
+export function writeClosing(reading: Reading, { last, shape }: Quarrel): WordedSentence[] {
   const bond = reading.detail < 1 ? [] : writeBondAgain(reading)
   const gifts = writeGifts(reading)
-  const candidates = [
+  const orders = {
+    scene: [[...bond, ...last]],
+    said: [[...gifts, ...last]],
+    cost: [
+      [...last, ...gifts, ...bond],
+      [...last, ...gifts],
+      [...last, ...bond],
+    ],
+    week: [],
+  }
+  const whole = [
     [...bond, ...gifts, ...last],
     [...gifts, ...last],
     [...bond, ...last],
   ]
+  const isShort = reading.detail <= 1
+  const ofShape = shape && (isShort || shape === 'cost') ? orders[shape] : []
+  const candidates = [...ofShape.filter((one) => one.length > last.length), ...whole]
   return (
     candidates.find((one) => !drums(one.flatMap(({ text }) => splitSentences(text)))) ?? [...last]
   )

@@ -1,4 +1,8 @@
-import { comingAround, meetingHalfway } from '#lore/corpus/relationship/reconciliations.ts'
+import {
+  comingAround,
+  meetingAlike,
+  meetingHalfway,
+} from '#lore/corpus/relationship/reconciliations.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { WordedSentence } from './narrator.ts'
@@ -10,10 +14,14 @@ export function writeComingAround({ facts, narrator }: Reading): WordedSentence[
   const [you, partner] = [facts.sign('you', 'moon'), facts.sign('partner', 'moon')]
   if (!you || !partner) return []
   const of = [you.id, partner.id]
-  const follows = narrator.line(
-    `halfway/${elementOf(you.sign)}~${elementOf(partner.sign)}`,
-    meetingHalfway[`${elementOf(you.sign)} ${elementOf(partner.sign)}`] ?? [],
-  )
+  const [yourElement, theirElement] = [elementOf(you.sign), elementOf(partner.sign)]
+  const follows =
+    you.sign === partner.sign
+      ? narrator.line(`halfway/alike/${yourElement}`, meetingAlike[yourElement])
+      : narrator.line(
+          `halfway/${yourElement}~${theirElement}`,
+          meetingHalfway[`${yourElement} ${theirElement}`] ?? [],
+        )
   if (!follows) return []
   if (you.sign === partner.sign) {
     const line = narrator.line(

@@ -5,6 +5,7 @@ import { differentLeads, mirrored } from '#lore/corpus/relationship/joins.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
+import { habitLeads } from './habit-leads.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import { otherPeople, pronounced } from './pronouns.ts'
@@ -41,11 +42,11 @@ function writeDifferent(
 ): readonly WordedSentence[] {
   const chosen = narrator.different(name, paragraphs)
   if (!chosen) return []
-  const { thought, who } = chosen
+  const { thought, whose, habit } = chosen
   const texts = thought.all.map(({ text }) => text)
   const lead = narrator.line(
-    `different/${who}`,
-    differentLeads[who],
+    `different/${whose}/${habit}`,
+    habitLeads(differentLeads, whose, habit),
     (text) => !drums([text, ...texts]),
   )
   return [...(lead ? [{ ...lead, facts: thought.all[0]?.facts ?? [] }] : []), ...thought.all]
@@ -60,7 +61,9 @@ export function writeMirror(
   if (!mirror) return []
   const line = narrator.line(
     'mirror',
-    mirrored.map((text) => text.replace('{contact}', contactName(mirror))),
+    mirrored[aspectQuality(mirror.aspect) === 'tense' ? 'hard' : 'easy'].map((text) =>
+      text.replace('{contact}', contactName(mirror)),
+    ),
   )
   return line ? [{ ...line, facts: [mirror.id] }] : []
 }

@@ -4,6 +4,7 @@ import type { Planet } from '#sky/bodies.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { lowered, splitSentences } from '../prose/sentences.ts'
 import { contrastForms, isContrast, reframed } from './contrast.ts'
+import { habitLeads } from './habit-leads.ts'
 import { writeManners } from './manners.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
@@ -43,7 +44,7 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
     })),
   }))
   if (narrator.isRejected(thoughts)) return []
-  const thought = thoughts.map((one) => narrator.whole(name, [one])).find((one) => one)
+  const thought = narrator.firstWhole(name, thoughts)
   if (!thought)
     return subject === 'meet'
       ? writeSecondImpression(reading, name, thoughts)
@@ -59,11 +60,11 @@ function writeSecondImpression(
 ): WordedSentence[] {
   const chosen = narrator.different(name, thoughts)
   if (!chosen) return []
-  const { thought, who } = chosen
+  const { thought, whose, habit } = chosen
   const texts = thought.all.map(({ text }) => text)
   const lead = narrator.line(
-    `different/impression/${who}`,
-    impressionLeads[who],
+    `different/impression/${whose}/${habit}`,
+    habitLeads(impressionLeads, whose, habit),
     (text) => !drums([text, ...texts]),
   )
   return [...(lead ? [{ ...lead, facts: thought.all[0]?.facts ?? [] }] : []), ...thought.all]

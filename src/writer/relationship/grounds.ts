@@ -10,12 +10,13 @@ import {
   oneKnot,
   onePlanet,
   oneSign,
+  wishes,
 } from '#lore/corpus/relationship/grounds.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { signs } from '#sky/zodiac.ts'
+import { type Sign, signs } from '#sky/zodiac.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized, fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
@@ -170,7 +171,7 @@ function oneSignIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source |
     name: `sign/${whose}`,
     lines: oneSign.map(
       (clause) =>
-        `${ownerOf(whose)} ${second} is in ${one.sign}, as ${theirOf(whose)} ${first} is, so ${says(clause, whose)}.`,
+        `${ownerOf(whose)} ${second} is in ${one.sign}, as ${theirOf(whose)} ${first} is, so ${says(wishing(clause, one.sign), whose)}.`,
     ),
     facts: [one.id, other.id],
   }
@@ -181,7 +182,9 @@ function oneKnotIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source |
   const knot = facts.ownAspect(whose, one, other)
   if (!knot) return undefined
   const quality = aspectQuality(knot.aspect)
-  const clauses = quality === 'joined' ? oneSign : oneKnot[quality === 'tense' ? 'hard' : 'easy']
+  // Two planets in one sign are told by it, and in two signs they have no one wish.
+  if (quality === 'joined') return undefined
+  const clauses = oneKnot[quality === 'tense' ? 'hard' : 'easy']
   const their = theirOf(whose)
   return {
     name: `knot/${whose}/${quality}`,
@@ -200,6 +203,8 @@ function signsOf(
   const [you, partner] = [facts.sign('you', contact.you), facts.sign('partner', contact.partner)]
   return you && partner && { you, partner }
 }
+
+const wishing = (clause: string, sign: Sign) => clause.replace('{wish}', wishes[sign])
 
 const youAndThey = { a: 'you', b: 'they' }
 const theyAndYou = { a: 'they', b: 'you' }

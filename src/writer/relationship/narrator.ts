@@ -3,8 +3,7 @@ import { LineChooser } from '../prose/line-chooser.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import type { Candidate, UsageHistory } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
-import { PairClaims } from './pair-claims.ts'
-import type { Whose } from './pair-facts.ts'
+import { type Denial, PairClaims } from './pair-claims.ts'
 
 /** A sentence with the id of its wording. */
 export type WordedSentence = Sentence & { wording: string }
@@ -51,15 +50,25 @@ export class Narrator {
     )
   }
 
-  /** One of those that do, and of whom: the text has to name that tension. */
+  /** The first of the thoughts, in their order, that may be printed; one that the reader knows comes last. */
+  firstWhole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
+    const isKnown = (one: One) => Number(!this.hasNew([one]))
+    for (const one of thoughts.toSorted((a, b) => isKnown(a) - isKnown(b))) {
+      const chosen = this.whole(name, [one])
+      if (chosen) return chosen
+    }
+    return undefined
+  }
+
+  /** One of those that do, and which habit of whom: the text has to name that tension. */
   different<One extends Thought>(
     name: string,
     thoughts: readonly One[],
-  ): { thought: One; who: Whose } | undefined {
+  ): (Denial & { thought: One }) | undefined {
     for (const one of this.random.shuffle(name, thoughts)) {
-      const who = this.#claims.deniedBy(textsOf(one.all), one.tags)
-      const thought = who && this.#choose(name, [one])
-      if (thought) return { thought, who }
+      const denial = this.#claims.denialIn(textsOf(one.all), one.tags)
+      const thought = denial && this.#choose(name, [one])
+      if (thought) return { thought, ...denial }
     }
     return undefined
   }

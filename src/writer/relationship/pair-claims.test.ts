@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { venusMercuryQuarrels } from '#lore/corpus/quarrels/venus-mercury.ts'
 import { arrivalTags } from '#lore/corpus/relationship/arrivals.ts'
+import { habitClauses } from '#lore/corpus/relationship/habits.ts'
+import { differentLeads, impressionLeads } from '#lore/corpus/relationship/joins.ts'
+import { otherInQuarrel } from '#lore/corpus/relationship/side-leads.ts'
 import { mercurySides } from '#lore/corpus/relationship/sides/mercury.ts'
 import { scorpioMeet } from '#lore/corpus/synastry/couples/meet/scorpio.ts'
 import { virgoMeet } from '#lore/corpus/synastry/couples/meet/virgo.ts'
 import { virgoTalk } from '#lore/corpus/synastry/couples/talk/virgo.ts'
 import { piscesTemper as pisces } from '#lore/corpus/synastry/couples/temper/pisces.ts'
-import { pairTraits } from '#lore/synthesis/pair-traits.ts'
+import { type PairTraitName, pairTraits } from '#lore/synthesis/pair-traits.ts'
 import type { Chart } from '#sky/chart.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
@@ -14,7 +17,10 @@ import { randomCharts } from '#testing/random-births.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { Sentence } from '../writer.ts'
 import { composeRelationship } from './compose.ts'
+import { habitLeads } from './habit-leads.ts'
 import { claimsIn, PairClaims } from './pair-claims.ts'
+import { both } from './pair-facts.ts'
+import { clauseOf } from './words.ts'
 
 const namesIn = (text: string) =>
   claimsIn([text]).map(({ whose, axis, end }) => `${whose}: ${pairTraits[axis]?.[end]?.name}`)
@@ -25,7 +31,10 @@ describe('what a sentence claims of the two', () => {
       'You want it all the time, while they want it completely and then need to be alone.',
       ['you: company on a bad day', 'partner: being alone on a bad day'],
     ],
-    ['{partner} wants to work it out, and has advice to spare.', ['partner: advice']],
+    [
+      '{partner} wants to work it out, and has advice to spare.',
+      ['partner: advice', 'partner: free with praise'],
+    ],
     ['You stick to a rule once it has been made.', ['you: keeping to a plan']],
     [
       'They keep to a plan and you keep to none.',
@@ -111,6 +120,35 @@ test.each([
     '{partner}, with the Moon in Scorpio, would sooner get through one with nobody watching.',
     '{partner} begins with how it felt, and you begin with what to do.',
   ],
+  [
+    "It's you who begins, and {partner} who decides whether it goes on.",
+    '{partner} makes the first move and you decide how fast it goes.',
+  ],
+  [
+    '{partner} goes after you with a good deal of charm.',
+    'You bring the pace and {partner} brings the patience.',
+  ],
+  ['{partner} has advice to spare.', 'They are sparing with encouragement.'],
+  [
+    "You don't get over a thing until you understand it, and until then you keep coming back to it.",
+    'Neither of you stays angry for long, and the talk you need can begin the same day.',
+  ],
+  [
+    'They are charming until they want something, and then they want it at once.',
+    'They love calmly, with good food and with nobody on the way out.',
+  ],
+  [
+    'At times you want to be courted and want it settled, often in one evening.',
+    "You love by staying and by making things comfortable, and a talk about love makes you wonder what's missing.",
+  ],
+  [
+    '{partner} sets a pace, and you either match it or stand in its way.',
+    'You make your move when {partner} would have liked more time.',
+  ],
+  [
+    'You can tell a whole table that you had a terrible day.',
+    "They want the feeling shown, and you think that showing it is for people who don't mean it.",
+  ],
   ["What you'd call being direct, {partner} would call being pushed.", "You don't press them."],
 ])('"%s" and "%s" do not stand in one reading', (one, other) => {
   for (const [said, next] of [
@@ -121,6 +159,20 @@ test.each([
     claims.record([said])
     expect(claims.deniedBy([next])).toBeDefined()
   }
+})
+
+test('a lead that names a habit claims nothing that keeps it out itself', () => {
+  for (const [habit, clause] of Object.entries(habitClauses))
+    for (const templates of [differentLeads, impressionLeads, otherInQuarrel])
+      for (const whose of both)
+        for (const lead of habitLeads(templates, whose, habit as PairTraitName)) {
+          expect(namesIn(lead), lead).toEqual([])
+          const forms = [clauseOf(clause, whose), clauseOf(clause, 'they')]
+          expect(
+            forms.some((form) => lead.includes(form)),
+            lead,
+          ).toBe(true)
+        }
 })
 
 describe('a tag of an entry', () => {

@@ -1,4 +1,4 @@
-import { type PairTags, pairTraits } from '#lore/synthesis/pair-traits.ts'
+import { type PairTags, type PairTraitName, pairTraits } from '#lore/synthesis/pair-traits.ts'
 import { both, type Whose } from './pair-facts.ts'
 
 /** What sentences have claimed of each of two people, so that a reading doesn't say the opposite of one of them. */
@@ -12,10 +12,22 @@ export class PairClaims {
 
   /** Of whom something was said that these sentences would deny. */
   deniedBy(texts: readonly string[], tags?: PairTags): Whose | undefined {
-    return [...claimsIn(texts), ...claimsOf(tags)].find(({ whose, axis, end }) =>
-      this.#claimed.has(keyOf(whose, axis, 1 - end)),
-    )?.whose
+    return this.denialIn(texts, tags)?.whose
   }
+
+  /** The first habit in these sentences that is at odds with what was said of the person. */
+  denialIn(texts: readonly string[], tags?: PairTags): Denial | undefined {
+    const denying = [...claimsIn(texts), ...claimsOf(tags)].find(({ whose, axis, end }) =>
+      this.#claimed.has(keyOf(whose, axis, 1 - end)),
+    )
+    const habit = denying && pairTraits[denying.axis]?.[denying.end]?.name
+    return denying && habit && { whose: denying.whose, habit }
+  }
+}
+
+export interface Denial {
+  whose: Whose
+  habit: PairTraitName
 }
 
 export interface PairClaim {

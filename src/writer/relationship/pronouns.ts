@@ -39,7 +39,7 @@ export function pronounced(sentences: readonly WordedSentence[]): WordedSentence
 }
 
 /** A sentence that rests on where the name stands in it, or that says of whom the others are. */
-const ofNames = /^(?:visit\/|side\/|house\/|inner\/sun~)/
+const ofNames = /^(?:visit\/|side\/|house\/|inner\/sun~|different\/)/
 
 /** The paragraphs of one scene: once the name has stood there, "they" does the work wherever it can mean nobody else. */
 export function withFewerNames(paragraphs: readonly WordedSentence[][]): WordedSentence[][] {

@@ -1,4 +1,4 @@
-import type { QuarrelArgument } from '#lore/authored.ts'
+import type { EndShape, QuarrelArgument } from '#lore/authored.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
 import type { PairTags } from '#lore/synthesis/pair-traits.ts'
 import { elementOf } from '#sky/balance.ts'
@@ -21,6 +21,8 @@ export interface Quarrel {
   practices: WordedSentence[][]
   /** What becomes of it. */
   last: WordedSentence[]
+  /** The form of that, where an author wrote it. */
+  shape?: EndShape
 }
 
 interface AuthoredQuarrel extends Quarrel {
@@ -97,7 +99,8 @@ function sentencesOf(
       [sentence(labeled(theirs))],
       [sentence(`For both of you: ${lowered(shared)}`)],
     ],
-    last: [sentence(last)],
+    last: [sentence(last.says)],
+    shape: last.shape,
   }
 }
 

@@ -78,7 +78,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'purpose':
       return writePurpose(reading, quarrel)
     case 'practice':
-      return [...quarrel.practices, writeClosing(reading, quarrel.last)]
+      return [...quarrel.practices, writeClosing(reading, quarrel)]
   }
 }
 

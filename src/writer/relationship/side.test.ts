@@ -37,3 +37,28 @@ test('someone who tells everything on other days is said to be different in the 
   expect(wordings([line])[1]).toMatch(/^side\/mercury\/Scorpio/)
   expect(wordings([])[0]).toMatch(/^side\/lead\/partner/)
 })
+
+test('what is at stake depends on what the planet meets in the other one', () => {
+  const sun = { ...mercury, id: 'partner.placement:sun', point: 'sun' } as OwnedPlacementFact
+  const met = (['sun', 'moon', 'venus'] as const).map((you) => {
+    const reading = readingAfter([])
+    const { facts } = reading
+    const contact = { you, partner: 'sun', aspect: 'square' } as SynastryAspectFact
+    const sides = writeSide(
+      { ...reading, facts: { ...facts, sign: () => sun } } as unknown as Reading,
+      'partner',
+      contact,
+    )
+    return sides.find(({ wording }) => wording.startsWith('side/sun/'))?.wording
+  })
+  expect(new Set(met).size).toBe(3)
+})
+
+test('a paragraph that was not chosen claims nothing of anyone', () => {
+  const { narrator } = readingAfter([])
+  const thoughts = ['You want company on a bad day.', '{partner} handles a bad day alone.'].map(
+    (text) => ({ all: [{ text, facts: [], wording: `${text}/1` }] }),
+  )
+  expect(narrator.firstWhole('days', thoughts)).toBe(thoughts[0])
+  expect(narrator.line('other', ['{partner} wants company on a bad day.'])).toBeDefined()
+})

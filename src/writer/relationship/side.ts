@@ -5,12 +5,14 @@ import { strains } from '#lore/corpus/relationship/strains.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
 import type { PairTags } from '#lore/synthesis/pair-traits.ts'
+import type { AspectPoint } from '#sky/aspects.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { pullsAgainst } from '../portrait/rising-lines.ts'
 import { sharesPhrase } from '../prose/phrases.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
+import { habitLeads } from './habit-leads.ts'
 import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
@@ -29,7 +31,11 @@ export function writeSide(
   if (!placed || wordings.length === 0) return []
   const name = `side/${placed.point}/${placed.sign}`
   const thoughts = wordings.map((side, index) => thoughtOf(placed, side, index * SIDE_SENTENCES))
-  const worded = narrator.whole(name, thoughts)
+  const meets = whose === 'you' ? quarrel.partner : quarrel.you
+  const worded =
+    thoughts.length === MEETINGS
+      ? narrator.firstWhole(name, startingAt(meetingOf(meets), thoughts))
+      : narrator.whole(name, thoughts)
   if (!worded) return writeOtherSide(reading, placed, thoughts)
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
   const house = writeHouse(reading, placed)
@@ -44,6 +50,18 @@ export function writeSide(
   return withoutDrums([...before, wants, second])
 }
 
+const MEETINGS = 3
+
+/** What the planet of a person runs into in the other one: a will, a feeling, or words and pleasure. */
+function meetingOf(point: AspectPoint): number {
+  if (point === 'sun' || point === 'mars' || point === 'saturn') return 0
+  return point === 'moon' || point === 'neptune' ? 1 : 2
+}
+
+function startingAt<One>(index: number, all: readonly One[]): One[] {
+  return [...all.slice(index), ...all.slice(0, index)]
+}
+
 /** A side that is at odds with what was said of the person, after a word on that. */
 function writeOtherSide(
   reading: Reading,
@@ -52,12 +70,13 @@ function writeOtherSide(
 ): WordedSentence[] {
   const { narrator, gives } = reading
   const name = `side/${placed.point}/${placed.sign}`
-  const thought = narrator.different(name, thoughts)?.thought
-  if (!thought) return []
+  const chosen = narrator.different(name, thoughts)
+  if (!chosen) return []
+  const { thought, habit } = chosen
   const [first, second, last] = thought.all as [WordedSentence, WordedSentence, WordedSentence]
   const lead = narrator.line(
-    `different/quarrel/${placed.whose}`,
-    otherInQuarrel[placed.whose],
+    `different/quarrel/${placed.whose}/${habit}`,
+    habitLeads(otherInQuarrel, placed.whose, habit),
     (text) => !drums([text, first.text, second.text].flatMap(splitSentences)),
   )
   gives.push(last)

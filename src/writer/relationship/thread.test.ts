@@ -14,10 +14,12 @@ import {
   oneKnot,
   onePlanet,
   oneSign,
+  wishes,
 } from '#lore/corpus/relationship/grounds.ts'
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
-import { catchTaken } from '#lore/corpus/relationship/joins.ts'
+import { catchTaken, mirrored } from '#lore/corpus/relationship/joins.ts'
 import { means, meansByHolder } from '#lore/corpus/relationship/means.ts'
+import { meetingAlike } from '#lore/corpus/relationship/reconciliations.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
@@ -129,6 +131,15 @@ describe('a reading has one claim', () => {
     }
   })
 
+  test('which names what a person wants who has both in one sign', () => {
+    const ofSign = readings.flatMap(({ text }) => ofKind(text, 'source/sign'))
+    expect(ofSign.length).toBeGreaterThan(0)
+    for (const { text } of ofSign) {
+      const [, sign] = / is in ([A-Z]\w+), as /.exec(text) ?? []
+      expect(text).toContain(wishes[sign as keyof typeof wishes])
+    }
+  })
+
   test('and rests on its facts', () => {
     for (const { facts, text } of readings) requireGrounding(text, facts)
   })
@@ -147,19 +158,24 @@ describe('each of the two', () => {
     }
   })
 
-  test('comes back at its end to what holds the two, and to what they argue with in both charts', () => {
-    let both = 0
+  test('comes back at its end to what they argue with in both charts, or to what holds the two', () => {
+    const kindsOf = new Map<string, string>()
     for (const { text } of readings) {
       const closing = text.sections.at(-1)?.paragraphs.at(-1)?.sentences ?? []
-      const kinds = closing.map(({ wording = '' }) => wording.split('/')[0])
-      if (!kinds.includes('worth')) continue
-      both += 1
-      const [yours, theirs, after] = closing.slice(kinds.indexOf('worth'))
-      expect(yours?.facts[0]).toMatch(/^you\.placement:/)
-      expect(yours?.text).toMatch(/your [A-Z]\w+ in [A-Z]/)
-      expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
-      expect(theirs?.text).toMatch(/\(\{partner\}'s [A-Z]\w+ in [A-Z]\w+\)\.$/)
-      expect(after?.wording).toMatch(/^(?:side|quarrel|plain)\//)
+      const kinds = closing.map(({ wording = '' }) => wording.split('/')[0] as string)
+      const shape = endOf(text)
+      if (!shape || !kinds.includes('quarrel')) continue
+      if (shape === 'cost') expect(kinds[0]).toBe('quarrel')
+      else expect(kinds.at(-1)).toBe('quarrel')
+      if (kinds.length > 1) kindsOf.set(shape, kinds.join())
+      const at = kinds.indexOf('worth')
+      if (at >= 0) {
+        const [yours, theirs] = closing.slice(at)
+        expect(yours?.facts[0]).toMatch(/^you\.placement:/)
+        expect(yours?.text).toMatch(/your [A-Z]\w+ in [A-Z]/)
+        expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
+        expect(theirs?.text).toMatch(/\(\{partner\}'s [A-Z]\w+ in [A-Z]\w+\)\.$/)
+      }
       const opening = text.opening.flatMap(({ sentences }) => sentences)
       for (const one of closing.filter(({ wording = '' }) => wording.startsWith('end/')))
         for (const before of opening)
@@ -167,9 +183,20 @@ describe('each of the two', () => {
             false,
           )
     }
-    expect(both).toBeGreaterThan(readings.length / 2)
+    expect(new Set(kindsOf.keys())).toEqual(new Set(['scene', 'said', 'cost', 'week']))
+    expect(new Set(kindsOf.values()).size).toBeGreaterThanOrEqual(4)
   })
 })
+
+/** The form of the last word on a quarrel that an author wrote. */
+function endOf(text: WrittenText): string | undefined {
+  const [, you, partner, version] =
+    /^quarrel\/(\w+)~(\w+)\/(\d+)/.exec(
+      wordingsIn(text).find((one) => one.startsWith('quarrel/')) ?? '',
+    ) ?? []
+  const all = quarrelArguments(you as AspectPoint, partner as AspectPoint)
+  return all[Number(version) - 1]?.last.shape
+}
 
 describe('a planet of one person in a house of the other', () => {
   test('is described with whose it is and where', () => {
@@ -285,6 +312,7 @@ describe('the corpus', () => {
       ...Object.values(worth).flatMap((bySign) => Object.values(bySign).flat()),
       ...Object.values(strains).flat(),
       ...underOneRoof,
+      ...Object.values(meetingAlike).flat(),
       ...[akin, alike, apart, helpful, oneKnot, onePlanet, retreatsOfTwo].flatMap((table) =>
         Object.values<readonly string[]>(table).flat(),
       ),
@@ -335,6 +363,10 @@ test('a contact that stands both ways is described as such', () => {
   for (const { text, facts } of mirrors) {
     expect(facts).toHaveLength(1)
     expect(text).toMatch(/\(your \w+ \w+ (?:their|\{partner\}'s) \w+\)\.$/)
+    const isHard = / (?:square|opposite) /.test(text)
+    const says = text.replace(/ \(.*$/, '').replaceAll('them', '{partner}')
+    const fitting = mirrored[isHard ? 'hard' : 'easy'].map((line) => line.replace(/ \(.*$/, ''))
+    expect(fitting).toContain(says)
   }
 })
 
@@ -394,4 +426,17 @@ test('what helps the two says who has which planet, where many pairs have such a
       expect(facts[0]).toContain(`you.${you}~partner.${partner}`)
     }
   expect(held).toBeGreaterThan(0)
+})
+
+test('two with the Moon in one sign come around as two of a kind', () => {
+  let alike = 0
+  for (const { facts, text } of readings) {
+    const pair = new PairFacts(facts)
+    const isAlike = pair.sign('you', 'moon')?.sign === pair.sign('partner', 'moon')?.sign
+    for (const { wording = '' } of ofKind(text, 'halfway')) {
+      expect(wording.startsWith('halfway/alike/')).toBe(isAlike)
+      alike += Number(isAlike)
+    }
+  }
+  expect(alike).toBeGreaterThan(0)
 })

@@ -17,7 +17,10 @@ export const jupiterJupiterQuarrels: QuarrelArgument[] = [
     yours: "Leave out the reason and say what you'd do.",
     theirs: "{partner} could tell you one case in which they'd do as you do.",
     both: 'Make one decision this month without either of you saying the word right.',
-    last: "You'll both stay sure that you're right, and you'll have found out that two sure people can live side by side.",
+    last: {
+      shape: 'cost',
+      says: 'Neither of you is likely to be talked out of a conviction, and the price is a subject or two that you leave alone at dinner.',
+    },
   },
   {
     thesis: 'As a couple you find it hard to say no to anything, and it shows.',
@@ -35,6 +38,9 @@ export const jupiterJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Wait a day before you say yes to anything that involves {partner}.',
     theirs: "It would help if {partner} said no to one thing that you'd like, and you let them.",
     both: 'Turn down three things together this month, and spend what it saves on the two of you.',
-    last: "Saying no won't get easy for either of you, but there'll be fewer things, and you'll have chosen them.",
+    last: {
+      shape: 'said',
+      says: 'On a Friday with nothing in it, one of you could say, "We turned something down for this," and mean it as praise.',
+    },
   },
 ]

@@ -18,7 +18,10 @@ export const jupiterMarsQuarrels: QuarrelArgument[] = [
     yours: 'End a large idea with "That was only talk" or "Let\'s," and mean whichever you say.',
     theirs: '{partner} could ask "Are you in?" before they start.',
     both: 'Do one thing this month that you said was possible, together and from the beginning.',
-    last: "Anything's possible, and {partner} will be up at six for the things you meant.",
+    last: {
+      shape: 'scene',
+      says: 'On some Saturday {partner} is up at six for a thing you said, and this time you meant it.',
+    },
   },
   {
     thesis: "You know what it's all for, and {partner} would like you to lift your end.",
@@ -36,6 +39,9 @@ export const jupiterMarsQuarrels: QuarrelArgument[] = [
     yours: 'Pick up the nearest heavy thing before you say anything.',
     theirs: 'It would help if {partner} said what they need carried, and when.',
     both: 'Share one tiring job this month half and half, with the talking to be done afterward.',
-    last: "You'll know what the work is for, and your end of it will have been lifted.",
+    last: {
+      shape: 'week',
+      says: 'When a week goes well, you say what the work is for while you have hold of the heavy end.',
+    },
   },
 ]

@@ -18,7 +18,10 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
     yours: 'Say "I\'m dreaming" or "I\'m telling you," and let {partner} know which.',
     theirs: '{partner} could ask "What would it be like?" about a plan before asking how.',
     both: "Take one large idea this month through a page of {partner}'s questions, and keep whatever is left.",
-    last: "You'll still announce things, and more of them will have happened.",
+    last: {
+      shape: 'week',
+      says: 'In one of the better weeks you announce three things, {partner} asks about two of them, and one takes place.',
+    },
   },
   {
     thesis: 'You go by the spirit of a thing, and {partner} has read the conditions.',
@@ -38,6 +41,9 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} began with what's good in an offer and ended with what isn't.",
     both: "Decide one thing this month after ten minutes on what it's for and ten on the small print.",
-    last: "You'll have kept the spirit of the thing, and {partner} will have kept you out of trouble.",
+    last: {
+      shape: 'cost',
+      says: "You'll never read the conditions, and it costs {partner} a dull hour each time that you don't.",
+    },
   },
 ]

@@ -19,7 +19,10 @@ export const jupiterMoonQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could tell you when they've been sad for long enough and would like your remedy.",
     both: 'Let one bad day apiece this month go by without a single silver lining.',
-    last: "{partner} will have been sad, and after that there's nobody whose remedy they'd rather have.",
+    last: {
+      shape: 'said',
+      says: 'On a sad day {partner} could say, "Not yet," and an hour later, "Now I\'d like to hear it."',
+    },
   },
   {
     thesis: "You like your place full of people, and {partner} needs to know who's in it.",
@@ -38,6 +41,9 @@ export const jupiterMoonQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} before you invite anyone, and mean it as a question.',
     theirs: 'It would help if {partner} told you whose company does them good.',
     both: 'Have one full evening and one closed one each week this month, and say on which days.',
-    last: "The place will be full some nights, and {partner} will know who's in it.",
+    last: {
+      shape: 'week',
+      says: 'In a week that suits you both, the place is full on one night, and {partner} has seen the list.',
+    },
   },
 ]

@@ -17,7 +17,10 @@ export const jupiterSaturnQuarrels: QuarrelArgument[] = [
     yours: "Promise only what you'll do yourself, with a day attached.",
     theirs: '{partner} could leave one promise of yours undone, and see what happens.',
     both: 'Keep a list of your promises this month where {partner} can read it and nobody but you may cross things off.',
-    last: "You'll give your word and keep it, and {partner} will have a free evening.",
+    last: {
+      shape: 'cost',
+      says: "Your word goes out faster than anyone can keep it, and what that costs is an evening of {partner}'s now and then.",
+    },
   },
   {
     thesis: "You let things go, and {partner} keeps an account of what's been let go.",
@@ -35,6 +38,9 @@ export const jupiterSaturnQuarrels: QuarrelArgument[] = [
     yours: "Say what you're sorry for, exactly, and only once.",
     theirs: 'It would help if {partner} said when a thing is settled, and then left it alone.',
     both: "Go through what's still open between you one evening this month, and close it item by item.",
-    last: "You'll let an old matter go, and {partner}'s account of it will be at zero.",
+    last: {
+      shape: 'said',
+      says: 'The next time you let something go, {partner} could say, "I haven\'t yet," and you could wait.',
+    },
   },
 ]

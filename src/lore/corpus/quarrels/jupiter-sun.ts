@@ -17,7 +17,10 @@ export const jupiterSunQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what they want said about them before you say it.',
     theirs: '{partner} could tell you what they hope for, before you have to guess.',
     both: 'Let each of you announce one thing this month about yourselves, and let the other one only nod.',
-    last: "You'll go on believing in {partner}, and they'll do the signing.",
+    last: {
+      shape: 'scene',
+      says: 'Somebody asks for a volunteer, you look over at {partner}, and you keep your hand down until they nod.',
+    },
   },
   {
     thesis: "You're large about things that {partner} takes personally.",
@@ -36,6 +39,9 @@ export const jupiterSunQuarrels: QuarrelArgument[] = [
     yours: "Take {partner}'s side for one minute before you take the long view.",
     theirs: 'It would help if {partner} said whether they want comfort or justice.',
     both: 'Each of you gets one grievance a week this month that the other one has to take entirely seriously.',
-    last: 'You can go on being large about things, once {partner} has seen that some of them hurt you, too.',
+    last: {
+      shape: 'said',
+      says: 'You could say, "That one hurt me, too," and {partner} would take the next large view much better.',
+    },
   },
 ]

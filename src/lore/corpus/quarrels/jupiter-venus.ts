@@ -17,7 +17,10 @@ export const jupiterVenusQuarrels: QuarrelArgument[] = [
     yours: "Ask {partner} whether they've had enough before you order more of anything.",
     theirs: '{partner} could be the first to say "This was lovely," and stand up.',
     both: 'Set one limit together this month, of money or hours, and enjoy everything below it.',
-    last: "You'll both have had plenty, and you'll know when.",
+    last: {
+      shape: 'scene',
+      says: "It's late, there is more to be had, and one of you says that it was lovely and gets up.",
+    },
   },
   {
     thesis: "You love {partner} in superlatives, and they'd settle for some notice.",
@@ -35,6 +38,9 @@ export const jupiterVenusQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} one thing a day that you saw.',
     theirs: 'It would help if {partner} showed you what they did, and gave you a second.',
     both: "Write each other one compliment a week this month that couldn't be said to anybody else.",
-    last: 'You can keep the superlatives, as long as {partner} has also been noticed.',
+    last: {
+      shape: 'said',
+      says: '"You changed your hair" does more for {partner} than a superlative, and you could still add the superlative.',
+    },
   },
 ]

@@ -17,7 +17,10 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Finish the original size before you agree to any other.',
     theirs: 'It would help if {partner} took on one third of whatever they add.',
     both: 'Do one thing this month at exactly the size it was first mentioned, and celebrate it as if it were enormous.',
-    last: 'The thing will get done, and after that you can both find out how far it goes.',
+    last: {
+      shape: 'week',
+      says: 'In a good week the small job is done by noon, and the afternoon is free to find out how far it goes.',
+    },
   },
   {
     thesis:
@@ -36,6 +39,9 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Ask "Would you do it yourself?" before you do it.',
     theirs: "{partner} could say what they'll do if a bet doesn't work out.",
     both: 'Take one risk this month that costs each of you the same.',
-    last: '{partner} can go on telling you to take the chance, with their own money on the table.',
+    last: {
+      shape: 'said',
+      says: '"Take the chance" is easier for you to hear once {partner} has said, "I\'m in for half."',
+    },
   },
 ]

@@ -18,7 +18,10 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     yours: 'Take the part that {partner} likes least, and leave them the rest without comment.',
     theirs: '{partner} could tell you that your way worked when it did.',
     both: 'Divide one job this month so that neither of you can see what the other one is doing, and put the halves together at the end.',
-    last: 'Neither of you will have lost, since there was only one team.',
+    last: {
+      shape: 'cost',
+      says: 'Losing is always going to sting both of you, and a board game can cost an evening.',
+    },
   },
   {
     thesis:
@@ -38,7 +41,10 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     yours: "Be a guest for a whole evening, and praise what you're given.",
     theirs: "It would help if {partner} asked you for one thing that they honestly can't do.",
     both: 'Take turns for a month, with one of you in charge on any given day and the other one forbidden to stir.',
-    last: "Neither of you will ever be the assistant, but each of you can be somebody's guest.",
+    last: {
+      shape: 'week',
+      says: 'When a week goes well, each of you has been in charge of one thing and has carried a bag for the other.',
+    },
   },
   {
     thesis:
@@ -57,6 +63,9 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     yours: 'When {partner} is in charge of something, keep your better idea until they ask for it.',
     theirs: '{partner} could ask you once along the way, and use what you say.',
     both: 'Pick three jobs for this month, write down which of you decides in each of them, and keep to it.',
-    last: 'Each of you will have done something in your own order, and nobody will have been told to hurry or to wait.',
+    last: {
+      shape: 'scene',
+      says: 'One of you is at the stove and the other one sits down, and nobody says that it could go faster.',
+    },
   },
 ]

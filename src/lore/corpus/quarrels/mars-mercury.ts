@@ -19,7 +19,10 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} waited for you to ask before they read out the second thing.',
     both: 'Do one job this month with {partner} reading and you doing, and one the other way around.',
-    last: "You'll have done the job, {partner} will have read the instructions, and it'll work.",
+    last: {
+      shape: 'scene',
+      says: "You're on the floor with the parts, {partner} has the instructions, and they read a line aloud when you ask for one.",
+    },
   },
   {
     thesis: '{partner} needs to finish a thought just when you need to be moving.',
@@ -37,6 +40,9 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
     yours: "Sit down for an explanation, and ask how long it'll take.",
     theirs: '{partner} could say the conclusion first and the reasons after it.',
     both: 'Try talking on foot this month, since you can listen while you walk and they can think there.',
-    last: "{partner} will finish the thought, and you'll be moving while they do.",
+    last: {
+      shape: 'said',
+      says: '"Walk with me and finish it" is a sentence that you could say, and {partner} would come along.',
+    },
   },
 ]

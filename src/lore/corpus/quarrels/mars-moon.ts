@@ -20,7 +20,10 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
       "Stop when {partner} says that they're full, and ask only for the hour at which you'll go on.",
     theirs: 'It would help if {partner} said "I\'m not leaving, I need the night."',
     both: 'Agree this month that no quarrel goes past ten, and that the morning one begins with breakfast.',
-    last: "You'll get your argument settled and {partner} will have slept, and most of the small things won't be there in the morning.",
+    last: {
+      shape: 'cost',
+      says: "Some arguments have to wait until morning, which costs you a night's sleep and saves {partner} a worse one.",
+    },
   },
   {
     thesis:
@@ -40,7 +43,10 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
     yours: 'Ask before you throw away even what looks like nothing.',
     theirs: '{partner} could choose the one place that you may keep as empty as you want.',
     both: 'Clear one corner together this month, with {partner} saying what stays and you carrying out the rest.',
-    last: "You'll have room to breathe, and so will {partner}, among what's theirs.",
+    last: {
+      shape: 'scene',
+      says: "There's a shelf that you don't touch, and next to it enough bare floor to breathe.",
+    },
   },
   {
     thesis: "You say it and it's over, and {partner} hears it and it has only begun.",
@@ -59,6 +65,9 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
     yours: "Come back to a sharp word once, after you've cooled down, and ask what stuck.",
     theirs: '{partner} could say "That one stayed with me" on the same day.',
     both: 'For one month, end each quarrel by having each of you repeat what hurt the other one.',
-    last: "You'll say a sharp word and {partner} will hear it, and for both of you it'll be over on the same day.",
+    last: {
+      shape: 'said',
+      says: '"That came out sharp" takes you two seconds to say, and it takes hours off what {partner} feels.',
+    },
   },
 ]

@@ -19,7 +19,10 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Finish something old before you mention something new.',
     theirs: "{partner} could name what they'd be glad to see started.",
     both: 'Choose one thing this month that you begin and you end, with {partner} looking on.',
-    last: "{partner} will be less wary of what you want when they've seen you want it to the end.",
+    last: {
+      shape: 'cost',
+      says: '{partner} has seen a good many beginnings, so each new wish of yours is met with a little caution until it has lasted.',
+    },
   },
   {
     thesis: 'You hear a yes in every invitation, and {partner} hears what would have to be moved.',
@@ -38,6 +41,9 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Say "I\'d love to, and I\'ll check," and let {partner} be the check.',
     theirs: 'It would help if {partner} said yes to the idea before they said no to the date.',
     both: 'Accept one invitation this month within the minute, and plan one a month ahead, and go to both.',
-    last: "You can go on hearing a yes, and {partner} will see to it that there's a way to get there.",
+    last: {
+      shape: 'week',
+      says: 'In one of the better weeks you have said yes to one thing the same day, and {partner} has moved what had to be moved.',
+    },
   },
 ]

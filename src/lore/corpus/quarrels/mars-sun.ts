@@ -19,7 +19,10 @@ export const marsSunQuarrels: QuarrelArgument[] = [
       "Ask before you start on something that needs doing, and wait for the answer, even when it's obvious.",
     theirs: '{partner} could say yes quickly, and say thank you before they say anything else.',
     both: "Let {partner} draw up a list this month of what they'd love to have done, and do it in any order you please.",
-    last: "You'll see what needs doing and do it, and {partner} will have decided that it was a good idea.",
+    last: {
+      shape: 'said',
+      says: '"I was going to do this now, do you mind?" is all that {partner} needs from you, and you lose five seconds by it.',
+    },
   },
   {
     thesis: "You can't leave a thing unfinished, and {partner} feels robbed of the last step.",
@@ -38,7 +41,10 @@ export const marsSunQuarrels: QuarrelArgument[] = [
     yours: 'Ask whether a thing is waiting for {partner} before you finish it.',
     theirs: "It would help if {partner} said by when they'd have a thing done.",
     both: "Each of you begins and ends one thing this month, and the other one isn't allowed to touch it.",
-    last: 'Things will get finished, and {partner} will have taken the last step with you looking on.',
+    last: {
+      shape: 'scene',
+      says: 'The last piece is lying there, you could put it in, and you hand it to {partner}.',
+    },
   },
   {
     thesis:
@@ -57,6 +63,9 @@ export const marsSunQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what their plan is supposed to look like in the end, and write it down.',
     theirs: '{partner} could tell you which part of an idea they want to keep for themselves.',
     both: 'Carry out one idea of theirs this month exactly as they describe it, with nothing improved.',
-    last: 'You can get going as soon as you like, once you know where {partner} wants the plan to arrive.',
+    last: {
+      shape: 'said',
+      says: '{partner} could say at the start where a plan is meant to end up, and after that you can go as fast as you like.',
+    },
   },
 ]

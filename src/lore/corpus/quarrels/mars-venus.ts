@@ -19,7 +19,10 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
       'When something is wrong in company, ask {partner} whether you should speak up, and do what they say.',
     theirs: 'It would help if {partner} thanked you the times when you did stand up for them.',
     both: "Each of you does it the other one's way once this month, one fuss for {partner} and one kindness for you.",
-    last: "Some things will get put right and some will stay pleasant, and you'll have chosen which.",
+    last: {
+      shape: 'cost',
+      says: "Some wrongs won't be put right in company, and it costs you a bitten tongue and {partner} a nervous hour.",
+    },
   },
   {
     thesis: 'You want to have been up the mountain, and {partner} wants to have had breakfast.',
@@ -38,6 +41,9 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
     yours: 'Go alone for the first two hours, and come back with something nice.',
     theirs: "{partner} could choose one thing a day that they'd do at your speed.",
     both: "Plan one free day this month with your half and {partner}'s half, and let each decide which half they come along for.",
-    last: "You'll have been up there, {partner} will have had breakfast, and you'll both be glad to see each other at lunch.",
+    last: {
+      shape: 'scene',
+      says: 'You come down from the mountain at noon, {partner} has just finished breakfast, and you both have something to tell.',
+    },
   },
 ]

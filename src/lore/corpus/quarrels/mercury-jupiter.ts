@@ -20,7 +20,10 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could look over at you when they need a number, since they know you have it.',
     both: 'Agree this month on which subjects have to be exact, such as money and other people, and leave the rest to {partner}.',
-    last: "With your facts and {partner}'s generosity, people get something that's both true and a pleasure to hear.",
+    last: {
+      shape: 'scene',
+      says: '{partner} tells the story, you let the number pass, and on the way home you ask what it was.',
+    },
   },
   {
     thesis:
@@ -40,6 +43,9 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what a thing means to them before you tell them how it works.',
     theirs: 'It would help if {partner} asked you for the one detail that would change their mind.',
     both: 'Look into one subject together this month, with the parts for you and the conclusion for {partner}, and tell a third person about it.',
-    last: "You'll find out how a thing works, {partner} will find out what it means, and it takes both to know it.",
+    last: {
+      shape: 'week',
+      says: "In a good week you have taken one thing apart, {partner} has said what it's good for, and you've both listened to the end.",
+    },
   },
 ]

@@ -19,7 +19,10 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     yours: 'Say how many minutes you want, and take no more than that.',
     theirs: "{partner} could repeat what you've said in one sentence before they act on it.",
     both: 'Settle three things this month by a fixed talk of fifteen minutes, and then let {partner} begin at once.',
-    last: 'The talking and the doing can both happen on the same day.',
+    last: {
+      shape: 'week',
+      says: 'When a week goes well, something is talked over in the morning and done by night.',
+    },
   },
   {
     thesis:
@@ -41,7 +44,10 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
       'Say "I can see that you\'re angry about this," and save the funny part for an hour later.',
     theirs: 'It would help if {partner} said what they want before they said how they feel.',
     both: 'Agree this month on a word that means no jokes for ten minutes, and use it sparingly.',
-    last: "{partner} will still get hot and you'll still be funny, and for once they'll be glad of it.",
+    last: {
+      shape: 'cost',
+      says: 'Anger makes you funny, so there are evenings when {partner} feels laughed at, and you find out last.',
+    },
   },
   {
     thesis: "You settle an argument with one plain sentence, and {partner} isn't done with it.",
@@ -61,6 +67,9 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said at the start whether they want a thing fixed or want it heard.',
     both: 'Have one argument out this month at a time you both agreed to, with solutions forbidden for the first fifteen minutes.',
-    last: "You'll still have your plain sentence, and {partner} will be done with the subject by the time they hear it.",
+    last: {
+      shape: 'said',
+      says: 'Before your plain sentence you could say, "You\'re angry that I left," or whatever it was, and then {partner} has less to come back to.',
+    },
   },
 ]

@@ -19,7 +19,10 @@ export const mercuryMercuryQuarrels: QuarrelArgument[] = [
       'End a talk by saying what you think has been agreed, in one sentence, and wait for a yes.',
     theirs: '{partner} could send you the same thing in writing, without comment.',
     both: "Keep one page this month where whatever gets settled is written in words that you've both approved.",
-    last: "You'll both go on being very good witnesses, and there'll be a page to agree with.",
+    last: {
+      shape: 'cost',
+      says: "You'll go on remembering two different conversations, and it costs an apology on days when neither of you was wrong.",
+    },
   },
   {
     thesis: "You and {partner} agree about most things and can't agree about how to be told.",
@@ -37,6 +40,9 @@ export const mercuryMercuryQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} whether they want the short version or the long one.',
     theirs: "It would help if {partner} gave you the headline first whenever it's bad news.",
     both: 'Trade manners for a week this month, so that each of you has to say things the way the other one would.',
-    last: "You agree about most things anyway, and you'll find that out sooner.",
+    last: {
+      shape: 'said',
+      says: 'Either of you could ask, "Do you want it short or kind?" before an opinion, and take the answer as it comes.',
+    },
   },
 ]

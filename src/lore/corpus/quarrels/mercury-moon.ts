@@ -20,7 +20,10 @@ export const mercuryMoonQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could call when it matters, since your voice has the warmth that your messages leave out.',
     both: 'For one month, keep plans and errands in writing, and save everything that could hurt for when you can see each other.',
-    last: "You'll choose the words and {partner} will hear the tone, and between you very little that's said gets lost.",
+    last: {
+      shape: 'said',
+      says: '{partner} could ask, "How did you mean that?" and you could say it a second time, more slowly.',
+    },
   },
   {
     thesis:
@@ -40,6 +43,9 @@ export const mercuryMoonQuarrels: QuarrelArgument[] = [
     yours: "Before you quote {partner}, ask yourself whether they'd have told it to these people.",
     theirs: 'It would help if {partner} said "This stays here" when it does.',
     both: "Each of you names three subjects this month that don't leave the two of you, and gives the other one something delightful to tell everybody.",
-    last: 'What {partner} tells you in private will stay there, and your conversation will manage.',
+    last: {
+      shape: 'scene',
+      says: "There's a story that would suit the table, you look at {partner}, and you tell another one.",
+    },
   },
 ]

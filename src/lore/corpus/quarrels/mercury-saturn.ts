@@ -18,7 +18,10 @@ export const mercurySaturnQuarrels: QuarrelArgument[] = [
     yours: 'Say "I\'m only thinking" when you are, and say "That\'s settled" when it\'s settled.',
     theirs: '{partner} could ask "Is that final?" before they start to arrange anything.',
     both: "Keep a list this month of what's been promised, and treat everything that isn't on it as talk.",
-    last: 'You can go on trying things out, and {partner} will know which of them to build on.',
+    last: {
+      shape: 'said',
+      says: '"I\'m only trying this out" costs you nothing, and {partner} can stop writing it down.',
+    },
   },
   {
     thesis: 'You answer everything except the one thing {partner} asked.',
@@ -36,6 +39,9 @@ export const mercurySaturnQuarrels: QuarrelArgument[] = [
     yours: 'Give {partner} the yes, the no or the number first, and talk afterward.',
     theirs: 'It would help if {partner} said what they need the answer for.',
     both: 'For one month, put every question about time or money into writing, and answer it with one line.',
-    last: "{partner} will have their answer, and you'll have somebody with the patience for everything else.",
+    last: {
+      shape: 'week',
+      says: "In one of the better weeks the question that {partner} asked is answered first, and then there's plenty of time for the others.",
+    },
   },
 ]

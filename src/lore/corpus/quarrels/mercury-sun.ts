@@ -19,7 +19,10 @@ export const mercurySunQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could tell you when a plan is finished and when it's still open to questions.",
     both: "Take one plan of {partner}'s this month and let them choose the hour at which you may ask everything.",
-    last: 'You can go on thinking by asking, beside somebody who knows that the questions are a form of interest.',
+    last: {
+      shape: 'cost',
+      says: "Your questions don't stop being questions, and now and then one will cost {partner} a day's confidence before it's explained.",
+    },
   },
   {
     thesis:
@@ -39,6 +42,9 @@ export const mercurySunQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} began with the point of a story and told the rest afterward.',
     both: 'Tell each other one long thing this month without a word from the listener, and ask three questions at the end.',
-    last: "Now and then {partner}'s sentence will end somewhere you couldn't have guessed, and you'll be there to hear it.",
+    last: {
+      shape: 'scene',
+      says: '{partner} is halfway through a sentence, you know the end, and it comes out differently.',
+    },
   },
 ]

@@ -19,7 +19,10 @@ export const mercuryVenusQuarrels: QuarrelArgument[] = [
     yours: 'Ask "Do you want to know what I think, or isn\'t it nice?"',
     theirs: '{partner} could say "Just be pleased with me" when that\'s what they want.',
     both: 'Show each other one thing a week this month that may only be praised.',
-    last: "Your honest opinion is worth having, and it's worth more from somebody who also likes things.",
+    last: {
+      shape: 'said',
+      says: 'You could begin with, "I like it, and there\'s one thing," and {partner} would stay for the thing.',
+    },
   },
   {
     thesis:
@@ -42,6 +45,9 @@ export const mercuryVenusQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} named the sum that may be spent on pure love, and asked you about anything above it.',
     both: 'Each of you buys one small thing this month for no reason, and the other one may not ask what it cost.',
-    last: "It'll be a good deal more often than you'd think, and {partner} will have had their minute.",
+    last: {
+      shape: 'scene',
+      says: '{partner} holds the thing up to the light, you know what it costs, and you count to sixty.',
+    },
   },
 ]

@@ -20,7 +20,10 @@ export const moonJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} asked what a day is for before suggesting something to put in it.',
     both: "Have one weekend this month of which one day is entirely {partner}'s idea and the other one has nothing in it.",
-    last: "You'll have your days with nothing in them, and {partner} will have filled the ones around them.",
+    last: {
+      shape: 'week',
+      says: 'In a good week there is one day with nothing in it, and {partner} has found something for the day before.',
+    },
   },
   {
     thesis: '{partner} comforts you with promises, and you go on counting on them.',
@@ -39,6 +42,9 @@ export const moonJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could promise only what's within a week, and be as lavish as they like about that.",
     both: 'Take one old promise this month, pick a date for it together, and carry it out.',
-    last: '{partner} will go on promising, and what you count on will have a date.',
+    last: {
+      shape: 'cost',
+      says: "{partner} comforts you with the future, and each time that it doesn't arrive you're sad about two things.",
+    },
   },
 ]

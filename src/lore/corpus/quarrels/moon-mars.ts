@@ -20,7 +20,10 @@ export const moonMarsQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could use up the first burst of the morning alone and come back for you with the second.',
     both: "Agree this month on one free day that starts at {partner}'s hour and one that starts at yours, without remarks on either.",
-    last: "You'll go on coming to slowly, beside somebody who can already tell you what the day is like.",
+    last: {
+      shape: 'scene',
+      says: "It's early, {partner} has already been out, and there's coffee beside you and no question yet.",
+    },
   },
   {
     thesis:
@@ -41,6 +44,9 @@ export const moonMarsQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} at the first jab, in as few words as you can.',
     theirs: '{partner} could ask the next day whether any of the teasing hurt.',
     both: "Agree this month on two subjects that aren't for jokes, and be as silly as you like about the rest.",
-    last: "{partner} will always tease the people they love, and with you they'll know where it's sore.",
+    last: {
+      shape: 'cost',
+      says: "{partner} can't love without teasing, and a joke in the wrong place will cost them a dull evening with you.",
+    },
   },
 ]

@@ -20,7 +20,10 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
     yours: 'Begin by saying whether you want company or ideas.',
     theirs: 'It would help if {partner} asked "Is this one for fixing?" and waited for the answer.',
     both: 'Agree this month that the first ten minutes of anything sad are for listening, and that ideas come after that.',
-    last: "You'll get the closeness you were after, and {partner} will get a problem on the days there is one.",
+    last: {
+      shape: 'said',
+      says: 'You could say, "I don\'t need it solved," and {partner} would know to put the pencil down.',
+    },
   },
   {
     thesis: 'You recover in silence, and {partner} recovers by talking about it.',
@@ -40,6 +43,9 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could tell a bad day to a page first, or to a friend, and bring you the second version.',
     both: "Fix one hour each week this month when you both bring up what's been left, and leave it alone until then.",
-    last: "You'll have had your silence and {partner} will have their talk, in an order that works.",
+    last: {
+      shape: 'week',
+      says: "When a week goes well, you've had an hour of quiet and {partner} an hour of talk, on the same evening and in that order.",
+    },
   },
 ]

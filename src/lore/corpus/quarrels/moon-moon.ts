@@ -19,7 +19,10 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said what they need in one plain word, such as food or quiet.',
     both: 'Each of you writes down three things that comfort you, and this month the other one uses that list only.',
-    last: 'Two ways of comforting people are more than most couples have, once each is used on the right person.',
+    last: {
+      shape: 'scene',
+      says: '{partner} has had a bad day, and you do what would help them, though it would do nothing for you.',
+    },
   },
   {
     thesis:
@@ -38,7 +41,10 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
     yours: 'Say which one thing you need in order to rest, and let the others go.',
     theirs: "{partner} could tell you which of their own habits they'd give up first.",
     both: 'Try this month what each of you is like after a week of nights exactly as you want them.',
-    last: "You'll never agree about what right feels like, but you can both be rested.",
+    last: {
+      shape: 'cost',
+      says: 'No night will ever be just right for both of you, and on most of them one has to fall asleep a little too warm or too cold.',
+    },
   },
   {
     thesis: "You both need home to feel a certain way, and it can't feel both ways at once.",
@@ -56,6 +62,9 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} the one thing about a place that makes you feel you belong there.',
     theirs: '{partner} could ask before changing something that you sit beside every day.',
     both: 'Give each of you a corner this month that the other one has no say in, and decide about the rest together.',
-    last: "Home can't feel both ways at once, but it can feel like somewhere that both of you chose.",
+    last: {
+      shape: 'week',
+      says: 'In one of the better weeks the place is yours on some evenings and theirs on others, and on Sunday it belongs to both of you.',
+    },
   },
 ]

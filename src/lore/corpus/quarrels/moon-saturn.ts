@@ -19,7 +19,10 @@ export const moonSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Ask for one minute now and a time for the rest, and hold {partner} to the time.',
     theirs: "{partner} could look up and say when, before going back to what they're doing.",
     both: 'Set aside one hour a week this month that no work may take, for whatever either of you has been saving up.',
-    last: 'Comfort will be there at the moment you need it, if only a minute of it, and the rest will come on time.',
+    last: {
+      shape: 'scene',
+      says: '{partner} is still working, you stand beside the desk for a minute, and an arm goes around you.',
+    },
   },
   {
     thesis:
@@ -38,6 +41,9 @@ export const moonSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} that you noticed the thing they did on time, and what it meant to you.',
     theirs: 'It would help if {partner} sent one message a week that has no information in it.',
     both: "Whenever you're apart this month, trade one fact and one feeling, in that order.",
-    last: "All's well, and you'll have heard that you're missed.",
+    last: {
+      shape: 'said',
+      says: 'When {partner} calls to say that all\'s well, they could add, "And I miss you," before hanging up.',
+    },
   },
 ]

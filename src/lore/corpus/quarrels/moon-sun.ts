@@ -19,7 +19,10 @@ export const moonSunQuarrels: QuarrelArgument[] = [
     yours: "Ask for your quiet first, out loud, and say when it'll be over.",
     theirs: '{partner} could come in slowly twice a week and let you be the one to ask.',
     both: 'Agree this month on how long the quiet lasts and who tells about the day first, and trade places after two weeks.',
-    last: "You'll get your time, {partner} will get your whole attention, and the day can be told properly.",
+    last: {
+      shape: 'scene',
+      says: "{partner} comes in with the whole day, sees that you're not there yet, and begins ten minutes later.",
+    },
   },
   {
     thesis: "{partner} arranges the week around a goal, and you'd like some of the week back.",
@@ -38,7 +41,10 @@ export const moonSunQuarrels: QuarrelArgument[] = [
       'Name one evening that nothing may be planned for, and keep it even when you feel generous.',
     theirs: 'It would help if {partner} asked what you need the week for before they laid it out.',
     both: 'Draw up one week together this month that starts with rest and has the goal fitted in around it.',
-    last: '{partner} gets to the goal either way, and with some of the week back you might be glad to come along.',
+    last: {
+      shape: 'week',
+      says: "In a good week {partner} gets to the goal by Friday, and the weekend hasn't got one.",
+    },
   },
   {
     thesis: 'You feel what {partner} decides, and you usually feel it first.',
@@ -58,6 +64,9 @@ export const moonSunQuarrels: QuarrelArgument[] = [
       "Say that you need a night on it before it's settled, and give your answer in the morning.",
     theirs: '{partner} could ask how it sits with you before they tell anyone else.',
     both: 'Let one decision this month wait a day on purpose, and see whether it comes out differently.',
-    last: "{partner} can go on deciding, with somebody beside them who can tell early how it'll feel.",
+    last: {
+      shape: 'said',
+      says: 'You could say, "Give me until tonight," and {partner} could decide tomorrow.',
+    },
   },
 ]

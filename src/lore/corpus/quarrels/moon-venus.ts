@@ -19,7 +19,10 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could make it nice for their own pleasure and let you be unimpressive in the middle of it.',
     both: "Have one evening this month that's all comfort and one that's all trouble taken, and say beforehand which it is.",
-    last: "You'll let everything go and {partner} will make it nice, and it won't have to be on the same night.",
+    last: {
+      shape: 'week',
+      says: "When a week goes well, there's an evening in old clothes and an evening with candles, and you know which is which.",
+    },
   },
   {
     thesis:
@@ -40,7 +43,10 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       'Choose the few things that matter, tell {partner} why, and let the rest be judged on its looks.',
     theirs: '{partner} could ask what a thing is before saying what they think of it.',
     both: 'Go through one closet this month together, with a story from you or a yes from {partner} for everything that stays.',
-    last: "There's room in one place for what's yours and what's lovely, and some of it will be both.",
+    last: {
+      shape: 'cost',
+      says: "There's one place for what is old and what is lovely, and every few months something that one of you loves has to go.",
+    },
   },
   {
     thesis:
@@ -61,6 +67,9 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       "When you're sad, say that you need about an hour, and that it has nothing to do with {partner}.",
     theirs: 'It would help if {partner} sat down beside you without a plan.',
     both: 'Let one bad mood apiece run its course this month, with the other one nearby and doing something else.',
-    last: "You'll have been properly sad, and {partner} can do something sweet once you can taste it again.",
+    last: {
+      shape: 'said',
+      says: 'You could say, "Ask me again in an hour," and {partner} can think of something sweet in the meantime.',
+    },
   },
 ]

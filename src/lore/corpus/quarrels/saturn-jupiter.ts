@@ -17,7 +17,10 @@ export const saturnJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} what you did this week so that it would work out.',
     theirs: '{partner} could ask "What did that take?" and listen to all of it.',
     both: "Hand {partner} one worry this month, entirely, and don't look.",
-    last: "Things will work out, and this time it'll be {partner}'s doing, too.",
+    last: {
+      shape: 'cost',
+      says: '{partner}\'s "it\'ll work out" tends to mean that you see to it, and it costs you the pleasure of believing it yourself.',
+    },
   },
   {
     thesis: "You tell time by the clock, and {partner} tells it by how much they'd like to fit in.",
@@ -35,6 +38,9 @@ export const saturnJupiterQuarrels: QuarrelArgument[] = [
     yours: "Tell {partner} one place where there's time to spare, and enjoy seeing it spent.",
     theirs: "It would help if {partner} named one thing they'd leave out.",
     both: 'Plan one day this month with three things in it and no more, and do them slowly.',
-    last: 'The hour will have sixty minutes for both of you, and {partner} will have had the best of them.',
+    last: {
+      shape: 'scene',
+      says: "You're at the entrance at seven, {partner} comes around the corner at ten past, and you had planned for ten past.",
+    },
   },
 ]

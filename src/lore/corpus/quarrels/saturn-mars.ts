@@ -18,7 +18,10 @@ export const saturnMarsQuarrels: QuarrelArgument[] = [
     yours: 'Name the one risk that worries you, and let {partner} have the rest.',
     theirs: "{partner} could tell you what they'll do if a plan goes wrong, before you ask.",
     both: "Try one thing this month at {partner}'s pace with your safety rules, and count how many you needed.",
-    last: "You'll have looked and {partner} will have leaped, and somebody will have checked the landing.",
+    last: {
+      shape: 'said',
+      says: '{partner} could ask, "How long do you need?" and you could name a time and keep to it.',
+    },
   },
   {
     thesis: 'You believe in waiting your turn, and {partner} believes in asking who said so.',
@@ -37,6 +40,9 @@ export const saturnMarsQuarrels: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} asked first whether what they're about to do would embarrass you.",
     both: "Break one silly rule together this month, and keep one that {partner} can't see the point of.",
-    last: "You'll wait your turn more often than not, and {partner} will have found out who said so.",
+    last: {
+      shape: 'cost',
+      says: 'Some rules {partner} will break in front of you, and it costs you an embarrassed minute each time.',
+    },
   },
 ]

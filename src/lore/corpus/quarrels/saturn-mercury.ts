@@ -18,7 +18,10 @@ export const saturnMercuryQuarrels: QuarrelArgument[] = [
     yours: "Say until when a plan is open, and enjoy {partner}'s ideas until then.",
     theirs: '{partner} could begin with "The plan stands," and go on from there.',
     both: "Make one plan this month that {partner} may change daily, and one that may not be mentioned until it's done.",
-    last: 'The plan stays as it is for you, and {partner} can think it over as often as they like.',
+    last: {
+      shape: 'scene',
+      says: "The plan hangs on the refrigerator, {partner} has a better idea, and it's a very good conversation about next time.",
+    },
   },
   {
     thesis: "You count the minutes, and {partner} counts the people they've run into.",
@@ -37,6 +40,9 @@ export const saturnMercuryQuarrels: QuarrelArgument[] = [
     yours: 'Say what time really matters, and be easy about the others.',
     theirs: "It would help if {partner} wrote as soon as they knew they'd be late, with a number.",
     both: 'Meet this month in places where you can be early with pleasure.',
-    last: "{partner} will have run into people, you'll have had your minutes, and you'll want to hear about it.",
+    last: {
+      shape: 'week',
+      says: 'In one of the better weeks {partner} is late once, with a story, and on time when it was you who asked.',
+    },
   },
 ]

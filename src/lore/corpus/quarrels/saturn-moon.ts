@@ -20,7 +20,10 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} the evening before how it looks, and treat the answer as information.',
     theirs: '{partner} could tell you two days ahead that something is wobbling.',
     both: "Go through the next month's obligations together, mark the three that have to stand, and let the others depend on the day.",
-    last: 'What has to stand will stand, and {partner} will know beforehand which days those are.',
+    last: {
+      shape: 'cost',
+      says: 'Now and then {partner} will need to be let off on the very day that counts, and it costs you your word to somebody else.',
+    },
   },
   {
     thesis:
@@ -41,12 +44,15 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
       "Sit down with {partner} five minutes before you have to leave, and don't look at the time.",
     theirs: 'It would help if {partner} brought up what matters at breakfast.',
     both: 'For one month, say a proper goodbye each time, and be five minutes early for it.',
-    last: "You'll be on time, and {partner} will have had you at the moment when they needed you.",
+    last: {
+      shape: 'scene',
+      says: 'You have your jacket on, {partner} begins to tell you something, and you sit down again.',
+    },
   },
   {
     thesis:
       "You take {partner} for as strong as they look, and they don't tell you when they aren't.",
-    matter: 'how to tell when it is too much',
+    matter: 'how much is too much to ask',
     fits: { partner: ['earth', 'air'] },
     quarrel: [
       "You ask of {partner} what you'd ask of yourself, and they do it, because saying that it's too much would feel to them like failing ({contact}).",
@@ -62,6 +68,9 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
       "Take one thing off {partner}'s list this week without asking whether they can manage it.",
     theirs: "{partner} could say that they're tired while it's still only a remark.",
     both: 'Once a week this month, let each of you name one thing that can stay undone, and nobody makes up for it.',
-    last: "{partner} will go on looking strong, and you'll know by then when to stop asking.",
+    last: {
+      shape: 'said',
+      says: '{partner} could say, "I can do it, and I don\'t want to," and you could take that for an answer.',
+    },
   },
 ]

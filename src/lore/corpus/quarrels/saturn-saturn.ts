@@ -18,7 +18,10 @@ export const saturnSaturnQuarrels: QuarrelArgument[] = [
     yours: "Thank {partner} for something you hadn't known they did.",
     theirs: '{partner} could stop first tonight, and say that you may.',
     both: 'Divide the duties of one week this month on paper, and rest at the same hour.',
-    last: "You'll both still be responsible, but you'll have been thanked, and by somebody who knows.",
+    last: {
+      shape: 'said',
+      says: '"You\'ve done enough for today" is a sentence that each of you can say to the other and neither believes from anyone else.',
+    },
   },
   {
     thesis: "You're each being helpful, and each of you feels watched.",
@@ -36,6 +39,9 @@ export const saturnSaturnQuarrels: QuarrelArgument[] = [
     yours: "Leave one thing of {partner}'s unasked about, to the end.",
     theirs: "It would help if {partner} told you when a job is done, so that you needn't ask.",
     both: 'Name three things apiece this month that the other one will never check.',
-    last: "You'll both be as helpful as ever, and the help will feel like help.",
+    last: {
+      shape: 'cost',
+      says: 'Being checked on by somebody who means well is still being checked on, and it costs you both a little ease.',
+    },
   },
 ]

@@ -20,7 +20,10 @@ export const saturnSunQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could let you in on the next one early, while it can still be made affordable.',
     both: 'Plan one grand gesture together this month, with their idea and your budget.',
-    last: "{partner} will be admired for a grand gesture, and it'll have been paid for.",
+    last: {
+      shape: 'scene',
+      says: "{partner} picks up the bill for everyone, you don't say a word, and it turns out that it was in the budget.",
+    },
   },
   {
     thesis:
@@ -41,6 +44,9 @@ export const saturnSunQuarrels: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} kept one plan between the two of you until it's halfway done.",
     both: "Choose one thing this month that's to be told to nobody, and one that's to be told to everybody at once.",
-    last: "{partner} can begin, because they've told someone, and the someone was you.",
+    last: {
+      shape: 'week',
+      says: "In a good week {partner} has told you first, and you've told nobody.",
+    },
   },
 ]

@@ -19,7 +19,10 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     yours: "Do one affectionate thing a week that serves no purpose, and don't explain it.",
     theirs: '{partner} could name one of the useful things you do for them, and call it love.',
     both: 'Put aside a small sum this month that may only be spent on something neither of you needs.',
-    last: "You'll go on being responsible, and now and then {partner} will get something that makes no sense at all.",
+    last: {
+      shape: 'scene',
+      says: "One evening you come in with something that {partner} doesn't need at all, and you don't mention what it cost.",
+    },
   },
   {
     thesis:
@@ -40,7 +43,10 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       "Tell {partner} at the start of the week which evening you're guarding, and be generous about the rest.",
     theirs: 'It would help if {partner} did the inviting and the dishes.',
     both: 'Have people in twice this month, once on a day you choose and once on a day that {partner} does.',
-    last: "You'll have your rest, {partner} will have their company, and you're fond of those people after all.",
+    last: {
+      shape: 'week',
+      says: "When a week goes well, there's one evening with the chairs full, and one on which the phone is off.",
+    },
   },
   {
     thesis: "{partner} makes things comfortable for the two of you, and you can't sit back in it.",
@@ -54,13 +60,16 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     ],
     repair: [
       "You look for the catch in a present, and {partner} won't say that it hurt, so neither of you finds out how small it was.",
-      'Your caution is of use the day before, and their pleasure is there to be had on the day itself.',
+      'Your caution is of use the day before, and on the day itself you can leave the evening to them.',
     ],
     yours:
       'When {partner} has arranged something nice, say what you like about it before you say anything else.',
     theirs:
       'It would help if {partner} asked for your worries the day before, and then closed the list.',
     both: 'Arrange one comfortable evening each this month, and find no fault with either of them until the next day.',
-    last: "{partner} will have made the place comfortable, and you'll have sat back in it.",
+    last: {
+      shape: 'scene',
+      says: "The food is good, {partner} leans back, and for an hour you don't look for what could be wrong with it.",
+    },
   },
 ]

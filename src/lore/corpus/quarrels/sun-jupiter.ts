@@ -20,7 +20,10 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
       "Tell {partner} early that you'd like to enjoy this for a week before it turns into a beginning.",
     theirs: '{partner} could ask how it felt to finish a thing before saying where it might lead.',
     both: 'Each of you finishes one thing this month that leads nowhere, and the other one has to admire it as it is.',
-    last: "What you've done will count as enough, and {partner} can have the sequel whenever you're ready.",
+    last: {
+      shape: 'said',
+      says: '"That was enough" would mean more to you from {partner} than any larger plan.',
+    },
   },
   {
     thesis: 'You want to work out your own life, and {partner} has advice to spare.',
@@ -40,6 +43,9 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} told you about something that went badly for them and had no lesson in it.',
     both: 'Help each other with one problem this month by asking questions only, and keep the answers for the next day.',
-    last: "You'll have worked out your own life, and {partner}'s advice will be there on the days you ask for it.",
+    last: {
+      shape: 'week',
+      says: "In one of the better weeks you've worked something out alone, and told {partner} afterward how you did it.",
+    },
   },
 ]

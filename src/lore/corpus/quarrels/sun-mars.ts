@@ -20,7 +20,10 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could stop now and then without being called, and ask whether this is still the idea.',
     both: "Plan one outing this month where you choose what it's for and they choose how you get there, and neither comments on the other's half.",
-    last: 'You get to lead, {partner} gets to be first, and those turn out to be two different jobs.',
+    last: {
+      shape: 'cost',
+      says: "There's one head of the table, and whichever of you isn't sitting there will feel it a little every time.",
+    },
   },
   {
     thesis:
@@ -40,7 +43,10 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     yours: 'Show a thing once without explaining, and wait to be asked.',
     theirs: "{partner} could admit it when they've used your advice, even if it's a week later.",
     both: "Swap lessons this month, an hour each in whatever the other one can't do.",
-    last: "You'll be looked up to more by somebody who has also beaten you once or twice.",
+    last: {
+      shape: 'scene',
+      says: '{partner} wins, you see how much they like it, and you ask for another game.',
+    },
   },
   {
     thesis: 'You like to be asked first, and {partner} has usually done it already.',
@@ -58,6 +64,9 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     yours: 'Say a clear yes or a clear no, because a maybe sounds to {partner} like go.',
     theirs: 'It would help if {partner} asked before the fact and let you enjoy saying yes.',
     both: 'Write down this month what either of you may decide alone, and be generous, so that everything else gets a question.',
-    last: "You get asked about what's yours, and {partner} can be as quick as they like with the rest.",
+    last: {
+      shape: 'week',
+      says: "In a good week you've been asked about two things, and {partner} has done ten without asking.",
+    },
   },
 ]

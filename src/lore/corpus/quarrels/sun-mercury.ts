@@ -21,7 +21,10 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could keep a correction for the way home unless money or somebody's name depends on it.",
     both: 'Choose one story that belongs to both of you, and work out this month how to tell it together, including who gets the ending.',
-    last: "Told by the two of you, the story is worth hearing, and it's the way it happened.",
+    last: {
+      shape: 'scene',
+      says: 'You tell the story, {partner} adds the year, and it gets the bigger laugh.',
+    },
   },
   {
     thesis:
@@ -43,6 +46,9 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said the admiring half of the joke out loud, since they certainly think it.',
     both: 'Each of you takes up one new thing this month, and the other one keeps a straight face about it until it has had four weeks.',
-    last: "You'll be taken seriously by somebody funny, which is the best kind of serious there is.",
+    last: {
+      shape: 'said',
+      says: '{partner} could say, "Joking aside, I thought it was good," and then go on joking.',
+    },
   },
 ]

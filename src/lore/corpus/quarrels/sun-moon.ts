@@ -21,7 +21,10 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could name an hour on the way there, when it's still a plan and can't be taken as a verdict.",
     both: 'Accept one invitation this month with two separate ways home, and compare notes the next day.',
-    last: "You can have the people and {partner} can have the quiet end of the evening, once the timing isn't personal.",
+    last: {
+      shape: 'week',
+      says: "When a week goes well, you've stayed to the end of one party, and {partner} has gone home at ten without an explanation.",
+    },
   },
   {
     thesis: "You take {partner}'s moods for a review of you, and most of them are only weather.",
@@ -41,7 +44,10 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said how long a mood is likely to last, as far as anyone can.',
     both: "Agree this month on one word that means you're low and it isn't about the two of you, and see how much talking it saves.",
-    last: "Moods will still come and go in {partner}, and you'll be better company in all of them.",
+    last: {
+      shape: 'cost',
+      says: "{partner}'s moods go on coming and going, and each of them costs you an hour of wondering until you've learned to leave it alone.",
+    },
   },
   {
     thesis: 'You make plans out of good news, and {partner} has to live in them.',
@@ -61,6 +67,9 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could choose the free evenings first, and tell you about them with pleasure.',
     both: 'Plan one week of this month together, with the empty evenings written in before anything else.',
-    last: "Good news will go on turning into plans, and there'll be somebody rested enough to live in them.",
+    last: {
+      shape: 'said',
+      says: 'When good news comes, {partner} could say, "Let\'s have the evening first, and then the plan."',
+    },
   },
 ]

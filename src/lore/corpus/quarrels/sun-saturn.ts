@@ -21,7 +21,10 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said "I like it" about your news before "how," with a pause in between.',
     both: 'Take one wish of yours this month, let {partner} draw up the terms, and read them together as part of the good news.',
-    last: "Good news that has been through {partner}'s questions tends to last.",
+    last: {
+      shape: 'said',
+      says: '{partner} could say, "Tell me all of it first," and keep the question about the terms for dessert.',
+    },
   },
   {
     thesis: "You give things everything you've got, and {partner} is sparing with praise.",
@@ -41,7 +44,10 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
       "Ask {partner} beforehand for one thing to look out for, so that there's a real answer afterward.",
     theirs: '{partner} could say the first good thing within five minutes, however incomplete.',
     both: 'For the rest of the month, trade one compliment each evening that you could both defend in detail.',
-    last: "{partner} will still be sparing with praise, and you'll know what it's worth when it comes.",
+    last: {
+      shape: 'cost',
+      says: 'You would like to hear more praise than {partner} has in them, and on some days you go without.',
+    },
   },
   {
     thesis: "You announce things, and {partner} asks how they'll be paid for.",
@@ -61,6 +67,9 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
       'Say when you only want your news admired, and name the day on which it may be examined.',
     theirs: "{partner} could start with something they like about your plan, even if it's small.",
     both: 'Take one idea of yours this month and give it an evening of wishing and a morning of arithmetic, in that order.',
-    last: 'What you announce has a better chance with the two of you than with either one alone.',
+    last: {
+      shape: 'scene',
+      says: 'You announce it at dinner, {partner} reaches for a pencil, and puts it down until the coffee.',
+    },
   },
 ]

@@ -21,7 +21,10 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could tell you early which evenings they need you at, so that you don't have to guess.",
     both: "Pick two dates this month, one that's all yours and one that's all theirs, and let the other one run nothing but the applause.",
-    last: 'It can be about one of you at a time, when the other one is glad to be there.',
+    last: {
+      shape: 'week',
+      says: 'In one of the better weeks one evening is about you and another about {partner}, and nobody was counting.',
+    },
   },
   {
     thesis:
@@ -41,7 +44,10 @@ export const sunSunQuarrels: QuarrelArgument[] = [
       'Have one true and current thing ready to say about what {partner} is doing, and say it first.',
     theirs: "{partner} could tell you on the way there what they'd like to be known for tonight.",
     both: 'Go somewhere this month where nobody knows either of you, and let each speak for the other.',
-    last: "What you're proud of gets around faster when it's the other one who mentions it.",
+    last: {
+      shape: 'scene',
+      says: 'Somebody at the table praises the weather, and you mention what {partner} did last month.',
+    },
   },
   {
     thesis: 'You each know how it ought to be done, and neither of you is good at watching.',
@@ -60,7 +66,10 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could ask whether you want advice before they give it, and believe the answer.',
     both: 'Divide the jobs of one weekend this month by name, and let whichever of you has a job have the last word on it.',
-    last: "You'll each know how a thing ought to be done, and each thing will have been done by somebody who was left in peace with it.",
+    last: {
+      shape: 'cost',
+      says: "Watching a thing done differently doesn't get easier for either of you, so a few of the jobs will always belong to one of you alone.",
+    },
   },
   {
     thesis: 'You want to be the one who is leaned on, and so does {partner}.',
@@ -78,6 +87,9 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     yours: 'Say as you come in how much you have left to give, in a number from one to ten.',
     theirs: '{partner} could let you carry something for them and not take it back halfway.',
     both: 'Give each other one evening this month on which that person is looked after and does nothing in return until the next day.',
-    last: "Somebody has to lean for the other one to be strong, and you'd both turn out to be good at it.",
+    last: {
+      shape: 'scene',
+      says: 'You\'ve both had a long day, one of you says, "I\'m the tired one tonight," and the other one is glad to hear it.',
+    },
   },
 ]

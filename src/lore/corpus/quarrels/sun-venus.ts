@@ -20,7 +20,10 @@ export const sunVenusQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could say the admiring thing before the useful one, even when it seems too obvious to say.',
     both: "Let each pick one thing this month for the other to wear or to do, with no veto until it's been tried once.",
-    last: "It's better to be admired by somebody with suggestions than by somebody who isn't looking.",
+    last: {
+      shape: 'cost',
+      says: 'A suggestion from the person you want to please will always sting for a second, even one that was worth having.',
+    },
   },
   {
     thesis: "You want to be {partner}'s first choice, and {partner} likes nearly everyone.",
@@ -39,6 +42,9 @@ export const sunVenusQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} singled you out in front of others, and saw how far it goes.',
     both: 'Spend one evening this month where each of you is the only company the other one has.',
-    last: "It's no small thing to be the first choice of a person who likes so many.",
+    last: {
+      shape: 'scene',
+      says: '{partner} is talking to half the room, looks across it, and comes over.',
+    },
   },
 ]

@@ -17,7 +17,10 @@ export const venusJupiterQuarrels: QuarrelArgument[] = [
     yours: "Tell {partner} exactly which one thing you'd like, and let them go to town on it.",
     theirs: '{partner} could ask what the best part was, and give you that part again.',
     both: "Have one treat this month that's the smallest you can both enjoy, and one that's as large as {partner} likes.",
-    last: "You'll have your one good thing, chosen by you, and {partner} will have had a hand in it.",
+    last: {
+      shape: 'said',
+      says: 'You could say, "This one," and {partner} could take you at your word.',
+    },
   },
   {
     thesis:
@@ -38,6 +41,9 @@ export const venusJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} came over to you once in every hour that there are others around.',
     both: 'Have people over once this month and nobody over once, with the same trouble taken for both.',
-    last: "{partner} will go on loving the whole room, and you'll know whose room it is.",
+    last: {
+      shape: 'cost',
+      says: "{partner} has something warm to say to everyone, and on some evenings you'll wait a while for yours.",
+    },
   },
 ]

@@ -18,7 +18,10 @@ export const venusMarsQuarrels: QuarrelArgument[] = [
     yours: 'Say yes and say how, in the same sentence.',
     theirs: '{partner} could ask "Like this?" and seem to have all evening.',
     both: 'Give this month two evenings on which you set the pace and two on which they do.',
-    last: "You can be courted by somebody who'd like to get going, and it isn't a bad way to be wanted.",
+    last: {
+      shape: 'said',
+      says: '"Slower" can be said with a smile, and {partner} would rather hear it than guess.',
+    },
   },
   {
     thesis: 'You play so that everyone has a nice time, and {partner} plays to win.',
@@ -38,6 +41,6 @@ export const venusMarsQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} took the competing to somebody else twice a week and came home for supper.',
     both: 'Play one thing this month in earnest and one thing with no score at all.',
-    last: 'Everyone can have a nice time, and one of you can win.',
+    last: { shape: 'week', says: "In a good week there's one game with points and one without." },
   },
 ]

@@ -20,7 +20,10 @@ export const venusMercuryQuarrels: QuarrelArgument[] = [
     yours: "Say that you're happy, out loud, so that {partner} knows the silence is full.",
     theirs: '{partner} could save their questions for the way home, when you like being asked.',
     both: 'Have one evening this month with no facts in it, and one with as many as {partner} can find.',
-    last: "The evening will be enjoyed and it'll be interesting, and on a good night it's the same hour.",
+    last: {
+      shape: 'week',
+      says: "When a week goes well, there's one evening that nobody comments on, and one that is all questions.",
+    },
   },
   {
     thesis:
@@ -42,6 +45,9 @@ export const venusMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} waited with the analysis until the next morning, when you're curious as well.",
     both: 'After the next three evenings out, each of you says one good thing on the way home and nothing else.',
-    last: "You'll keep the evening, and {partner} will get to go over it while you're having coffee.",
+    last: {
+      shape: 'scene',
+      says: 'You walk home without a word about it, and over coffee the next day {partner} gets to begin.',
+    },
   },
 ]

@@ -19,7 +19,10 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
     yours: 'Keep a note of the small things {partner} says, and use one of them each month.',
     theirs: '{partner} could tell you when a present has meant something to them, and why.',
     both: 'Give each other something this month that may not cost anything and has to refer to something the other one said.',
-    last: 'The loveliest thing you can find may be something {partner} once said and had forgotten.',
+    last: {
+      shape: 'scene',
+      says: '{partner} unwraps a small thing, and it takes a second to remember having said it.',
+    },
   },
   {
     thesis:
@@ -40,6 +43,9 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said "I can hear that there\'s something, and I won\'t mind."',
     both: "Once a week this month each of you says one thing that's both hard and kind, and the other one only says thank you.",
-    last: 'Something can be nice and true at once, and {partner} will hear that, too.',
+    last: {
+      shape: 'said',
+      says: 'Something can be nice and true at once, such as "I was bored tonight, and I like your friends."',
+    },
   },
 ]

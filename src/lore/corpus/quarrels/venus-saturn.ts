@@ -18,7 +18,10 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Ask for a date and a time, and leave {partner} to their work until then.',
     theirs: "{partner} could stop ten minutes before they're done, and come as they are.",
     both: 'Put one pleasure a week into the calendar this month, before the duties are put in.',
-    last: "You'll enjoy a good thing while it's here, and {partner} will have earned it by then.",
+    last: {
+      shape: 'cost',
+      says: 'You like it now and {partner} likes it later, so one of you is always enjoying it a little alone.',
+    },
   },
   {
     thesis:
@@ -38,6 +41,9 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} said which part of the evening they'd enjoyed, since it doesn't show.",
     both: 'Choose one evening this month when neither of you is responsible for anything, and arrange it so that this is true.',
-    last: "{partner} will let go by an inch, and you'll know what an inch of theirs is worth.",
+    last: {
+      shape: 'scene',
+      says: "The music is loud, you're on your third dance, and {partner} has put the car key away.",
+    },
   },
 ]

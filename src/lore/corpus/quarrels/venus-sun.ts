@@ -19,7 +19,10 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     yours: "Say one thing in {partner}'s favor before you say anything in the other direction.",
     theirs: '{partner} could tell you beforehand which subject matters to them tonight.',
     both: "Agree this month on a sign by which {partner} can tell that you're on their side, whatever you have to be polite about.",
-    last: "There can be peace at the table, and {partner} can know that you're on their side of it.",
+    last: {
+      shape: 'said',
+      says: 'You could tell {partner} on the way there, "I\'m with you, and I\'ll be nice to everyone."',
+    },
   },
   {
     thesis:
@@ -38,10 +41,14 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     yours: 'Come to one thing that matters to {partner} without bringing anything, and be early.',
     theirs: '{partner} could say which ten minutes of an occasion they want you for.',
     both: "Choose one occasion apiece this month at which the other one's only job is to be there.",
-    last: "You'll still bring something lovely now and then, and {partner} will have seen you turn up.",
+    last: {
+      shape: 'week',
+      says: "In one of the better weeks you've turned up once with nothing in your hands, and on time.",
+    },
   },
   {
-    thesis: 'You like a kind word and {partner} likes a true one, and a compliment has to choose.',
+    thesis:
+      "You like a kind word and {partner} likes a true one, and a compliment can't always be both.",
     matter: 'how honest a compliment has to be',
     fits: { you: ['air', 'water', 'earth'], partner: ['water', 'earth', 'fire'] },
     quarrel: [
@@ -57,6 +64,9 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     yours: "Praise the thing about {partner} that only somebody who'd been watching could know.",
     theirs: 'It would help if {partner} said thank you first, and asked for the details later.',
     both: 'Each of you writes the other one three lines this month that are both kind and true.',
-    last: "A compliment doesn't have to choose when it's about something you've really noticed.",
+    last: {
+      shape: 'cost',
+      says: 'Kindness comes to you before accuracy, so now and then a compliment of yours will cost {partner} an evening of doubt.',
+    },
   },
 ]

@@ -18,7 +18,10 @@ export const venusVenusQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what they love about the thing, and listen as if you might buy one.',
     theirs: "{partner} could tell you what they'd never economize on, and why.",
     both: 'Set an amount this month that each of you may spend without a word from the other, and show each other what it was.',
-    last: "You'll go on spending your money on different things, and each of you will know what the other one's was for.",
+    last: {
+      shape: 'week',
+      says: "In a good week you've each bought one thing that the other one finds absurd, and both are in use.",
+    },
   },
   {
     thesis:
@@ -37,6 +40,9 @@ export const venusVenusQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what a perfect evening would be, and do exactly that.',
     theirs: "It would help if {partner} told you one thing they'd happily never get again.",
     both: "Each of you plans one evening this month entirely by the other one's taste, with questions allowed.",
-    last: "You'll still be trying hard to please each other, and the pleasure will start to arrive.",
+    last: {
+      shape: 'said',
+      says: '"I\'d love it if you did this" is a sentence you could both use, and it saves a great many good intentions.',
+    },
   },
 ]

@@ -150,6 +150,8 @@ export const endsByElement: Partial<Record<string, Record<ElementsOfBond, readon
     ],
     water: [
       'Neither of you has to explain being hurt, or being over it',
+      'A bad mood of one of you is understood by the other before it has a reason',
+      'When one of you needs to be held, the other one already knows',
       'You both feel all of it, and you both know when it has been felt enough',
     ],
     'fire air': [

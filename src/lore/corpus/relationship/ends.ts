@@ -101,7 +101,7 @@ export const ends: Record<string, readonly string[]> = {
     'An agreement between you is worth making, because it will be kept',
   ],
   'venus~venus': [
-    'There is always something nice that both of you would rather be doing',
+    'There is usually a next good evening that you are both looking forward to',
     'Being pleased by the same things is half of getting along',
     'The next good evening is the best argument you have',
     'Beauty, food and company get the same answer from you both',

@@ -268,12 +268,31 @@ export const onePlanet: Record<Felt, readonly string[]> = {
   ],
 }
 
-/** Where the planets in both are in one sign: after "{partner}'s Venus is in Cancer as well, so". */
+/**
+ * Where the planets in both are in one sign: after "{partner}'s Venus is in Cancer as well, so". {wish} is what a person
+ * wants who has them there.
+ */
 export const oneSign: readonly string[] = [
-  'the ease and the argument have to do with the same side of {them}',
-  'one of {their} traits is behind both the ease and the argument',
-  'the same wish is behind {their} good days with {other} and {their} bad ones',
+  '{wish} has a part in what is easy between you and in what is not',
+  '{wish} brings {them} close to {other} on one day and into a quarrel on the next',
+  '{wish} is behind {their} good days with {other} and {their} bad ones',
 ]
+
+/** What a person wants who has two planets in the sign. */
+export const wishes: Record<Sign, string> = {
+  Aries: 'wanting to go first',
+  Taurus: 'wanting a good thing to stay as it is',
+  Gemini: 'wanting to hear more',
+  Cancer: 'wanting to feel cherished',
+  Leo: 'wanting to be seen',
+  Virgo: 'wanting to get it right',
+  Libra: 'wanting it to be pleasant',
+  Scorpio: 'wanting all of it',
+  Sagittarius: 'wanting to see what comes next',
+  Capricorn: 'wanting to see something done',
+  Aquarius: 'wanting some room',
+  Pisces: 'wanting nobody to be hurt',
+}
 
 /** Where one of the two has the two planets in aspect in their own chart: after "Your own Moon is square your Venus, so". */
 export const oneKnot: Record<'hard' | 'easy', readonly string[]> = {

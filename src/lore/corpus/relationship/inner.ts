@@ -55,7 +55,7 @@ export const moonPlaces: Record<number, readonly string[]> = {
   9: [
     '[recover|recovers] by going somewhere else, if only in a book',
     '[get|gets] over a thing by getting away from it',
-    '[look|looks] for the larger sense of a bad day before {they} [feel|feel] it',
+    '[want|wants] to know what a bad day was good for',
     '[need|needs] to see a little farther than the day in order to feel better',
     '[feel|feels] better once there is something to be learned from it',
     '[feel|feels] better with a trip to look forward to',
@@ -85,6 +85,7 @@ export const moonPlacesAgainst: Record<number, readonly string[]> = {
     '[say|says] a good deal on a bad day, and little of it about what is wrong',
     '[talk|talks] around a worry for a week before coming to it',
     '[chat|chats] about anything on a bad day except what made it bad',
+    '[say|says] "fine" twice, and the third time the reason comes along with it',
     '[let|lets] a worry out in remarks, and somebody has to add them up',
   ],
   4: ['[show|shows] the mood anywhere and the reason for it only at home'],

@@ -89,49 +89,51 @@ export const furtherLeads: readonly string[] = [
   'A second quarrel, and a shorter one, is about {matter}.',
 ]
 
-/** After a contact whose two planets meet the other way around as well. */
-export const mirrored: readonly string[] = [
-  'The same goes in the other direction ({contact}).',
-  "It's the same the other way around ({contact}).",
-  'The reverse happens, too ({contact}).',
-  'You each do it to the other ({contact}).',
-  'On other days you trade places ({contact}).',
-  'Each of you knows both sides of that ({contact}).',
-  'Each of you does this to the other one ({contact}).',
-  'You could say the same with the names exchanged ({contact}).',
-  'On another day the parts are exchanged ({contact}).',
-  'You both do this, each in turn ({contact}).',
-  'The same contact stands the other way around, so it comes back to each of you ({contact}).',
-  'It is mutual ({contact}).',
-]
-
-/** Before what is at odds with something that was said of one of the two: it names the tension. */
-export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
-  you: [
-    'At other times you do the opposite.',
-    "You aren't always like that.",
-    'In other things you do the opposite.',
-    "That isn't true of you all the time.",
+/** After a contact whose two planets meet the other way around as well: one that helps, or one that is hard. */
+export const mirrored: Record<'easy' | 'hard', readonly string[]> = {
+  easy: [
+    'The same goes in the other direction ({contact}).',
+    "It's the same the other way around ({contact}).",
+    'Each of you knows both sides of that ({contact}).',
+    'What comes from one of you here comes from the other as well ({contact}).',
+    'You have that effect on each other ({contact}).',
+    'It goes from you to {partner} as well as from {partner} to you ({contact}).',
+    'Neither of you is only on the receiving end of it ({contact}).',
   ],
-  partner: [
-    'At other times {partner} does the opposite.',
-    "{partner} isn't always like that.",
-    'In other things {partner} does the opposite.',
-    "That isn't true of {partner} all the time.",
+  hard: [
+    'The reverse happens, too ({contact}).',
+    'You each do it to the other ({contact}).',
+    'On other days you trade places ({contact}).',
+    'On some days it begins at the other end ({contact}).',
+    'The same contact stands the other way around, so it comes back to each of you ({contact}).',
   ],
 }
 
-/** Before what a Sun says against the first impression of a person. */
-export const impressionLeads: Record<'you' | 'partner', readonly string[]> = {
+/** Before what is at odds with something that was said of one of the two: it names the habit, as a clause of habits.ts. */
+export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    'The first impression of you leaves out a good deal.',
-    "You don't stay the way you come across.",
-    'There is more to you than people see at first.',
+    'At other times you {do}.',
+    'There are also days when you {do}.',
+    'On another subject you {do}.',
   ],
   partner: [
-    'The first impression of {partner} leaves out a good deal.',
-    "{partner} doesn't stay the way they come across.",
-    'There is more to {partner} than people see at first.',
+    'At other times {partner} {does}.',
+    'There are also days when {partner} {does}.',
+    'On another subject {partner} {does}.',
+  ],
+}
+
+/** The same before what a Sun says against the first impression of a person. */
+export const impressionLeads: Record<'you' | 'partner', readonly string[]> = {
+  you: [
+    'Once people know you better, you {do}.',
+    'By the second or third time you {do}.',
+    'What people see of you later is that you {do}.',
+  ],
+  partner: [
+    'Once you know {partner} better, they {do}.',
+    'By the second or third time {partner} {does}.',
+    'What you see of {partner} later is that they {do}.',
   ],
 }
 

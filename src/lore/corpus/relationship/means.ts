@@ -136,7 +136,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'What helps you on a bad day helps {partner} too.',
-      'When each of you first does what helps on a bad day, there are fewer words left to say.',
+      'In a quarrel each of you can begin by doing for the other what you would want done for you.',
     ],
     [
       'You and {partner} miss the same things and are glad of the same things.',
@@ -267,6 +267,10 @@ export const means: Record<string, string[][]> = {
     [
       'What pleases you pleases {partner}, so a peace offering seldom misses.',
       "It's enough to bring home what you would have wanted.",
+    ],
+    [
+      'You know what would cheer {partner} up, since it would cheer you up as well.',
+      'Begin with that and leave the subject for an hour later, and you both argue more kindly.',
     ],
     [
       'Your ideas of a good evening are the same.',
@@ -454,8 +458,8 @@ export const meansByHolder: Partial<Record<string, readonly (readonly string[])[
       'In a quarrel you can use that to ask the question that they are waiting for.',
     ],
     [
-      '{partner} gives you a direction, and you give them a place to be tired in.',
-      'After a day apart from the subject you both find it easier.',
+      '{partner} knows where the week is going, and you notice when they need to sit down.',
+      'A quarrel needs somebody who notices that as well, and says that it can wait until morning.',
     ],
     [
       'When {partner} is sure of something, you can relax.',
@@ -473,7 +477,7 @@ export const meansByHolder: Partial<Record<string, readonly (readonly string[])[
     ],
     [
       '{partner} makes the first move and you decide how fast it goes.',
-      'You can slow an argument down as well, and {partner} may take the new pace for an invitation.',
+      "You can slow an argument down as well, by saying that you'd like to hear the rest tomorrow.",
     ],
     [
       'A kind word from you gets {partner} moving in a better direction.',
@@ -495,7 +499,7 @@ export const meansByHolder: Partial<Record<string, readonly (readonly string[])[
     ],
     [
       'You make the first move and {partner} decides how fast it goes.',
-      'They can slow an argument down as well, and you can take the new pace for an invitation.',
+      'They can slow an argument down as well, and you lose nothing by hearing the rest tomorrow.',
     ],
     [
       'A kind word from {partner} gets you moving in a better direction.',

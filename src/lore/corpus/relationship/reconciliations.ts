@@ -1,3 +1,4 @@
+import type { Element } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
 /** How each comes around after a quarrel, by the sign of the Moon: clauses as in manners.ts. */
@@ -25,6 +26,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
   ],
   Leo: [
     '[forgive|forgives] everything on hearing one generous sentence',
+    '[want|wants] to be seen coming back, and [hate|hates] to find the room empty',
     '[wait|waits] to be won back, and [make|makes] it easy',
     '[come|comes] back with a grand gesture, and [hope|hopes] that it will be taken for an apology',
     '[stay|stays] proud a little longer than {they} [want|wants] to, and [need|needs] some help with the first step',
@@ -41,7 +43,8 @@ export const comingAround: Record<Sign, readonly string[]> = {
     '[send|sends] a friendly word before the air has cleared',
   ],
   Scorpio: [
-    "[say|says] that it's over long before it is",
+    '[act|acts] as before, and [need|needs] three more days until that is true',
+    '[ask|asks] one question about it late at night, when it seemed to be settled',
     '[keep|keeps] away until the hurt has been looked at from every side',
     '[come|comes] back only when {they} [are|is] sure that it was meant',
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
@@ -58,7 +61,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
     '[say|says] sorry once, in few words, and [mean|means] it',
   ],
   Aquarius: [
-    '[step|steps] back until it looks like an interesting case',
+    '[step|steps] back until it looks smaller',
     '[need|needs] a day of distance, and [return|returns] quite friendly and a bit too reasonable',
     '[explain|explains] what happened, and [warm|warms] up last',
   ],
@@ -147,7 +150,34 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'So it takes one of you to come back first, and the other one is usually waiting for it.',
     'Each of you knows quite well how the other one feels, and still somebody has to say it.',
     'You both feel it to the end, and the quarrel lasts as long as that takes.',
-    'It ends when one of you is touched by how sorry the other one looks.',
+    'Whichever of you says first that it hurt has ended the worst of it.',
+    'A hand on the arm gets further with either of you than an explanation.',
+    'You can both tell a real apology from a quick one, so nobody tries the quick one.',
     'So there is a day of two people being very careful, and then it is gone.',
+  ],
+}
+
+/** What follows where both have the Moon in one sign, by its element. */
+export const meetingAlike: Record<Element, readonly string[]> = {
+  fire: [
+    'With both of you back so soon, the peace is made before the reason is found.',
+    'Nobody is left waiting, and what it was about can be asked the next day.',
+    'You cool off at the same speed, so neither has to be fetched.',
+  ],
+  earth: [
+    'The same slowness on both sides looks like coldness, and neither of you takes it for that.',
+    'Both of you believe what is done, so one small favor is read at once.',
+    'You can sit out a silence longer than it deserves, until one of you needs the other for something.',
+  ],
+  air: [
+    'Two people who explain so well are soon agreed, and the hurt is the last thing to be mentioned.',
+    'You both know the words for it, so it helps to add what you felt.',
+    'Both of you would rather have talked than be right, and that ends it.',
+  ],
+  water: [
+    'Each of you knows what would help, because it would help you.',
+    'As a rule the one who is less hurt that day goes first.',
+    'You have both forgiven it for some time before either of you says so.',
+    'Nobody has to explain what hurt, only to say that it did.',
   ],
 }

@@ -73,7 +73,7 @@ export const sideLeads: Record<
       "What gets hurt on {partner}'s side is pride.",
       'For {partner} the quarrel begins with feeling that they were taken for less than they are.',
       'To {partner} the subject becomes a matter of pride.',
-      '{partner} could give in gracefully, if giving in did not look like losing.',
+      'To {partner} giving in would mean having been wrong about more than this.',
       'The subject hurts {partner} less than the way they were spoken to.',
     ],
     moon: [
@@ -158,10 +158,12 @@ export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> =
   partner: [
     'Loving {partner} takes some getting used to.',
     "There's something about {partner} that began long before you.",
-    'What {partner} does when love gets close has little to do with you.',
     '{partner} has a habit in love that you had no part in.',
     'Being loved is harder for {partner} than loving.',
     '{partner} had a way of making love difficult before knowing you.',
+    'With {partner} there is one thing that liking alone does not get past.',
+    'You did not give {partner} this habit, though you have to live with it.',
+    'In one respect {partner} makes it hard for anyone who loves them.',
   ],
 }
 
@@ -184,8 +186,11 @@ export const learnedLate: Record<'you' | 'partner', readonly string[]> = {
   ],
 }
 
-/** Before the side of a person that was described otherwise on days without a quarrel. */
+/** Before the side of a person that was described otherwise on days without a quarrel: it names the habit, as a clause of habits.ts. */
 export const otherInQuarrel: Record<'you' | 'partner', readonly string[]> = {
-  you: ['In a quarrel you are somebody else.', 'You are different in this quarrel.'],
-  partner: ['In a quarrel {partner} is somebody else.', '{partner} is different in this quarrel.'],
+  you: ['In this quarrel, though, you {do}.', 'When you fight about this, you {do}.'],
+  partner: [
+    'In this quarrel, though, {partner} {does}.',
+    'When you fight about this, {partner} {does}.',
+  ],
 }

@@ -13,13 +13,16 @@ export const strains: Record<string, string[]> = {
   ],
   'sun~jupiter': [
     '{they} say yes to more than a week can hold',
-    '{they} promise more than {they} can keep, out of plain good will',
+    '{they} say yes in a good mood and look at the calendar afterward',
+    '{they} agree to a thing because it sounds large, and the hours for it come out of the night',
+    '{they} would rather apologize for a promise than not have made it',
   ],
   'sun~saturn': [
     '{they} wait to be graded, even by people who came to celebrate',
     '{they} find praise hard to believe unless it came slowly',
     '{they} ask more of {themselves} than anyone has asked of them',
     '{they} expect to be checked, and have the answer ready',
+    '{they} feel on a day off that something is still owed',
   ],
   'sun~uranus': [
     '{they} change course just when people have gotten used to the last one',

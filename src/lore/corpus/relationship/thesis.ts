@@ -104,6 +104,9 @@ export const bonds: Record<string, string[]> = {
     'You and {partner} like the same things',
     'You and {partner} have the same idea of a good time',
     'You and {partner} enjoy life in the same way, so an evening together needs no planning',
+    'You and {partner} agree about what is beautiful and what is fun',
+    'You and {partner} can order for each other and get it right',
+    'You and {partner} are pleased by the same small things',
   ],
   'venus~mars': [
     "You and {partner} have a pull between you that doesn't need explaining",

@@ -188,7 +188,7 @@ export const worth: Record<Felt, Record<Sign, readonly string[]>> = {
       "{They} say outright what {they} don't like, and as freely what {they} like about {other}.",
     ],
     Taurus: [
-      '{They} hold on to what {they} like, and {they} hold on to {other} in the same unhurried way.',
+      '{They} hold on to what {they} like, and {other} [are|is] part of what {they} like.',
       '{They} can be slow to see what {other} [miss|misses], but it takes as much to make {them} tired of {other}.',
       '{They} need no more than a good evening, and {they} see to it that {other} [have|has] one too.',
     ],
@@ -343,7 +343,7 @@ export const worth: Record<Felt, Record<Sign, readonly string[]>> = {
       '{They} expect the best, and {other} [get|gets] the good of that on a day without much hope.',
     ],
     Capricorn: [
-      '{They} are sparing with encouragement, so {other} can rely on what {they} do give.',
+      '{They} look at what a thing will take before {they} cheer for it, so {other} can believe the cheering.',
       '{They} ask what a hope will take, but {they} also put in a share of it for {other}.',
     ],
     Aquarius: [

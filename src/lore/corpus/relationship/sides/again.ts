@@ -55,7 +55,7 @@ export const sunSidesAgain: Sides = {
   Scorpio: {
     wants: [
       "{They} don't get over a thing until {they} understand it, and until then {they} keep coming back to it.",
-      'From outside it can look like a grudge.',
+      'Other people call it a grudge, and to {them} it is an open question.',
     ],
     gives: 'What {other} [tell|tells] {them} goes no further.',
   },

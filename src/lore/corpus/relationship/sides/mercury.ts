@@ -68,7 +68,7 @@ export const mercurySides: Sides = {
   },
   Capricorn: {
     wants: [
-      '{They} would sooner talk about what can be done or found out than about how it felt.',
+      '{They} ask what can be done about it, and {they} have trouble with an answer that is only a feeling.',
       "A question about what's practical is how {they} come closer.",
     ],
     gives: 'What {they} have promised {other} needs no reminder.',

@@ -58,7 +58,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "You'd like {partner} to leave work at work now and then, and you end up asking how it went.",
       ],
       they: [
-        'They may not notice how much of their confidence in public was put together with you in private.',
+        "They may not notice how often they have talked a thing over with you before they're sure of it in public.",
       ],
       helps: [
         'Before a large decision about work {partner} does well to ask you, because your feeling about it is usually early and right.',

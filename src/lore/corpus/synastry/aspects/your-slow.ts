@@ -811,7 +811,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
       ],
       they: [
         'They seem to ask you about things they could look up, because your version has the reasons in it.',
-        'They likely measure your trust by the subjects you bring up, and the list has been getting longer.',
+        'They likely measure your trust by the subjects you bring up, and notice which ones you leave out.',
       ],
       helps: [
         "You can talk a third person through something hard, since {partner} keeps it conversational and you don't let it slide off.",

@@ -462,7 +462,7 @@ export const slowEasily: EasyContacts = {
       [
         '{partner} notices what people do, and you explain why they do it ({contact}).',
         'You can talk about anything.',
-        'They measure your trust by the subjects that come up, and the list has been getting longer.',
+        'They measure your trust by the subjects that come up, so an evening of small talk worries them a little.',
       ],
     ],
   },
@@ -478,7 +478,7 @@ export const slowEasily: EasyContacts = {
       [
         'You notice what people do, and {partner} explains why they do it ({contact}).',
         'The two of you can talk about anything.',
-        'You measure their trust by the subjects that come up, and the list has been getting longer.',
+        'You measure their trust by the subjects that come up, so an evening of small talk worries you a little.',
       ],
     ],
   },

@@ -78,6 +78,16 @@ export const yourMoonEasily: EasyContacts = {
         'You come away calmer and not quite sure how it was done.',
         'They are glad that you tell them what you feel, when everyone else gives them opinions.',
       ],
+      [
+        'You can call {partner} with no reason at all, and by the end you know what the reason was ({contact}).',
+        'They ask, and wait, and ask something smaller.',
+        'What they like about it is that you never answer to please them.',
+      ],
+      [
+        '{partner} finds the word for what has been bothering you ({contact}).',
+        "Once it has a name it's about half as large.",
+        'They learn from you how a sentence feels at the other end.',
+      ],
     ],
   },
   'moon~venus': {

@@ -186,7 +186,7 @@ export const slowHard: HardContacts = {
   ],
   'pluto~moon': [
     [
-      'You sense that {partner} holds something back, and digs ({contact}).',
+      'You sense that {partner} holds something back, and you dig ({contact}).',
       'They close up.',
       'You take it as proof, and the struggle is soon about the closing up and no longer about the feeling.',
     ],

@@ -101,7 +101,7 @@ export const leoDays: PairParagraphs = {
       [
         'You can tell a whole table that you had a terrible day, and you feel better for it (your Moon in Leo).',
         '{partner}, with the Moon in Scorpio, would sooner get through one with nobody watching.',
-        'So the jokes that you would want are lost on them, and the quiet that they would want is what you get.',
+        'You try to cheer them up with a joke and they try to comfort you with silence, and neither one works on the other.',
         'It saves a long evening when one of you asks what would help.',
       ],
       [

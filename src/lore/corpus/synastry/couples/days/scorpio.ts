@@ -48,7 +48,7 @@ export const scorpioDays: PairParagraphs = {
     ],
     says: [
       "You can stay in for a whole weekend and neither of you misses anyone (your Moon in Scorpio, {partner}'s in Cancer).",
-      "They cook when they're worried, and you can count the dishes.",
+      "They cook when they're worried, and you can tell from the kitchen how the day was.",
       "You don't have to ask them to keep a thing to themselves.",
       'Both of you hold on to old hurts, so some dates in the year are a little tense, and you each know which and leave it unsaid.',
     ],

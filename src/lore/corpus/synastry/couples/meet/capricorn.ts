@@ -56,8 +56,8 @@ export const capricornMeet: PairParagraphs = {
   Leo: {
     plain: [
       '{partner} wants recognition now, and you want it when the work is done (your Sun in Capricorn, theirs in Leo).',
-      'You both have ambition, and you know it of each other.',
-      'You can seem stern to them and they can seem vain to you, until they notice how seldom you praise and get praised.',
+      'You are both ambitious, and each of you respects it in the other.',
+      'You can seem stern to them and they can seem vain to you, until they find out that each of you is waiting for a word of praise.',
     ],
     says: [
       "You're wary of people who like a spotlight, and then {partner} shares it with the one who did the work.",

@@ -123,8 +123,8 @@ export const leoMeet: PairParagraphs = {
   Capricorn: {
     plain: [
       'You want recognition now, and {partner} wants it when the work is done (your Sun in Leo, theirs in Capricorn).',
-      'Both of you have ambition, and you know it of each other.',
-      'They can seem stern to you and you can seem vain to them, until you notice how seldom they praise and get praised.',
+      'Both of you are ambitious, and each respects it in the other.',
+      'They can seem stern to you and you can seem vain to them, until you find out that each of you is waiting for a word of praise.',
     ],
     says: [
       '{partner} is the one who stays to help you stack the tables.',

@@ -48,7 +48,7 @@ export const taurusMeet: PairParagraphs = {
       ],
     ],
     says: [
-      'You take a week over a decision, and by then {partner} has forgotten that there was ever a doubt.',
+      'You are slow to decide, and by then {partner} has been through three decisions.',
       'With your Sun in Taurus and theirs in Gemini, you decide once and they decide daily.',
       "They can make you laugh in places where you're usually quiet.",
       "That lightness looks to you like a lack of interest, and meanwhile they're telling everyone they know about the person who means what they say.",

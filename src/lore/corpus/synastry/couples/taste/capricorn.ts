@@ -57,7 +57,7 @@ export const capricornTaste: PairParagraphs = {
     plain: [
       '{partner} gives lavishly and you give what will last (your Venus in Capricorn, theirs in Leo).',
       'You are proud of them and seldom say it.',
-      "They want the feeling shown, and you think that showing it is for people who don't mean it, so one public compliment from you is remembered for years.",
+      'They want the feeling shown, and you show it in what you do, so one public compliment from you is remembered for years.',
     ],
     says: [
       '{partner} wants fireworks, and you look up the permit.',

@@ -122,7 +122,7 @@ export const leoTaste: PairParagraphs = {
     plain: [
       'You give lavishly and {partner} gives what will last (your Venus in Leo, theirs in Capricorn).',
       'They are proud of you and seldom say it.',
-      "You want the feeling shown, and they think that showing it is for people who don't mean it, so one public compliment from them is remembered for years.",
+      'You want the feeling shown, and they show it in what they do, so one public compliment from them is remembered for years.',
     ],
     says: [
       '{partner} disapproves of the price and loves you in it.',
