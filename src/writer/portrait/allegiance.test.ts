@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aims, onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
+import { aims, bearings } from '#lore/corpus/character/bearings.ts'
 import { knotEffects } from '#lore/corpus/character/knots.ts'
 import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
 import { departs, serves } from '#lore/corpus/character/serving.ts'
@@ -13,7 +13,7 @@ import {
   plainHinges,
   sourceHinges,
 } from '#lore/corpus/highlights/hinges.ts'
-import { hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
+import { hostFrames, hostsByHouse, hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
 import {
   apexEnds,
   crowdInHouse,
@@ -78,6 +78,19 @@ const isAllegiance = ({ wording = '' }: { wording?: string }) => wording.startsW
 const ofKind = (kind: RegExp) =>
   written.flatMap(({ sentences }) => sentences.filter(({ wording = '' }) => kind.test(wording)))
 
+const ofBearings = Object.values(bearings).flatMap((byPlanet) =>
+  Object.values(byPlanet)
+    .flat()
+    .map(({ says }) => says),
+)
+const ofHosts = [
+  ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
+  ...Object.values(hostsByHouse).flatMap((byHouse) =>
+    Object.values(byHouse)
+      .flat()
+      .map((does) => fillTemplate(hostFrames[0] ?? '', { Host: 'Venus', point: 'Sun', does })),
+  ),
+]
 const paces = Object.values(paceHinges).flat()
 
 test.each([...lines, ...paces, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
@@ -86,7 +99,7 @@ test.each([...lines, ...paces, ...contrastHinges, ...sourceHinges, ...hereHinges
     expect(unwantedWord(line)).toBeUndefined()
     for (const [[oneId, one], [twoId, two]] of pairs) {
       const slots = { other: two, side: two, source: one, here: two }
-      const text = fillTemplate(line, { ...slots, trait: 'steady' })
+      const text = fillTemplate(line, { ...slots, trait: 'steady', opposite: 'changeable' })
       const paragraph = { sentences: [{ text, facts: [oneId, twoId], wording: 'line/1' }] }
       expect(() => requireGrounding({ opening: [paragraph], sections: [] }, facts)).not.toThrow()
     }
@@ -113,8 +126,7 @@ test.each(Object.values(inLoveAndWar).flat())(
 test('the lines on what ties the chart to the two sides have no unwanted word', () => {
   const all = [
     ...Object.values(aims).flatMap((bySign) => Object.values(bySign)),
-    ...Object.values(onSide).flat(),
-    ...Object.values(onHostOfSide).flat(),
+    ...ofBearings,
     ...Object.values(knotEffects).flat(),
     ...Object.values(sideOnAngle).flat(),
     ...crowdOfSide,
@@ -128,7 +140,7 @@ test('the lines on what ties the chart to the two sides have no unwanted word', 
     ...Object.values(inLoveAndWar).flat(),
     ...loudestBond,
     ...Object.values(bondEffects),
-    ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
+    ...ofHosts,
   ]
   for (const line of all) expect(unwantedWord(line), line).toBeUndefined()
 })
@@ -136,10 +148,9 @@ test('the lines on what ties the chart to the two sides have no unwanted word', 
 test('the lines on what ties the chart to the two sides name what they are about', () => {
   const all = [
     ...ofServing,
-    ...Object.values(onSide).flat(),
-    ...Object.values(onHostOfSide).flat(),
+    ...ofBearings,
     ...Object.values(knotEffects).flat(),
-    ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
+    ...ofHosts,
     ...Object.values(crowdedSignInHouse).flat(),
     ...Object.values(whereCrowded).flat(),
     ...[...paces, ...contrastHinges, ...sourceHinges, ...plainHinges],
@@ -245,6 +256,25 @@ describe('what a planet does to the argument', () => {
       ).toBe(false)
     }
   })
+})
+
+test('what an aspect means for a side says what the person does, in the words of the other planet', () => {
+  for (const byPlanet of Object.values(bearings))
+    for (const [planet, lines] of Object.entries(byPlanet))
+      for (const { says } of lines) {
+        expect(says).toMatch(new RegExp(`\\b${planet}\\b`, 'i'))
+        const rest = says.replace(/^(?:When|You'd|You set out|You can)\b[^,]*\{want\}/, '')
+        expect(rest.match(/\b(?:you|your|people)\b/gi)?.length ?? 0, says).toBeGreaterThan(0)
+        expect(says).not.toMatch(/gets in the way|\bhelps\b|harder for you|draw on|fall back on/)
+      }
+})
+
+test('a ruler of a side is told by its house, where that is known', () => {
+  const said = ofKind(/^host\//)
+  expect(said.length).toBeGreaterThan(20)
+  const withHouse = said.filter(({ facts }) => facts.some((id) => id.startsWith('house:')))
+  expect(withHouse.length).toBeGreaterThan(15)
+  for (const { wording } of withHouse) expect(wording).toMatch(/^host\/\w+\/\w+\/\d+\/\d+$/)
 })
 
 test('a portrait says once of a hard and once of an easy aspect what it means for a side that it touches', () => {

@@ -7,6 +7,7 @@ import {
   traitWords,
 } from '#lore/corpus/highlights/hinges.ts'
 import { signManners } from '#lore/synthesis/manners.ts'
+import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Claimed } from './claims.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
@@ -40,13 +41,16 @@ export function narrateContrast(
   paragraph.say(`hinge/contrast/${kind}`, lines, {
     facts: named.length > 0 ? named : unit.facts,
     slots: {
-      trait: traitWords[denied.trait] ?? denied.trait,
+      trait: traitName(denied.trait),
+      opposite: traitName(oppositeTrait(denied.trait)),
       ...(source && { source: source.name }),
       ...(here && { here: here.name }),
     },
     suits: (text) => !drums([text, ...next]),
   })
 }
+
+const traitName = (trait: Claimed['trait']) => traitWords[trait] ?? trait
 
 type Named = ReturnType<typeof pointIn>
 

@@ -1,35 +1,96 @@
+import type { Line } from '#lore/character.ts'
+import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
 /**
- * After a paragraph on two planets of which one is {side}: what a hard or an easy aspect with {other} means for it.
- * {want} is one of the aims below.
+ * After a paragraph on a hard or an easy aspect of one side of a portrait, or of its ruler: what the other planet has
+ * the person do when they are after {want}, which is one of the aims below.
  */
-export const onSide: Record<'hard' | 'easy', readonly string[]> = {
-  hard: [
-    'With {side} you want to {want}, and {other} gets in the way.',
-    'You want to {want}, as {side} would have it, and {other} makes you work for it.',
-    '{Other} makes it harder for you to {want}, which is what {side} is after.',
-  ],
-  easy: [
-    'With {side} you want to {want}, and {other} helps.',
-    '{Other} does {side} good, because you want to {want}.',
-    'You have {other} to fall back on when you want to {want}, as {side} tends to.',
-    'Because of {side} you want to {want}, and with {other} you usually can.',
-  ],
-}
-
-/** The same where one of the two, {host} or {named}, rules the sign of that side, which is your {point}. */
-export const onHostOfSide: Record<'hard' | 'easy', readonly string[]> = {
-  hard: [
-    'Since {named} rules your {point}, you meet {other} again when you want to {want}.',
-    '{Host} rules your {point}, so {other} also gets in the way when you want to {want}.',
-    'Because {named} rules your {point}, {other} makes it harder for you to {want}.',
-  ],
-  easy: [
-    'Since {named} rules your {point}, {other} also helps you to {want}.',
-    '{Host} rules your {point}, so {other} is of use when you want to {want}.',
-    'Because {named} rules your {point}, you can draw on {other} when you want to {want}.',
-  ],
+export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> = {
+  hard: {
+    sun: [
+      { says: "When you try to {want}, the Sun makes a point of honor of it, and you'd rather do without than ask for help.", traits: ['proud'] },
+      { says: "You'd {want} more easily if the Sun didn't have you mind who gets the credit.", traits: ['proud'] },
+    ],
+    moon: [
+      { says: 'When you try to {want}, the Moon asks first how everyone will take it, and by then the evening is over.' },
+      { says: "On some days you can {want} and on others you can't, because the Moon goes by how you slept.", traits: ['changeable'] },
+    ],
+    mercury: [
+      { says: "When you try to {want}, Mercury has one more thing to explain first, and you're still explaining at bedtime." },
+      { says: "You'd {want} sooner if Mercury didn't have you talk it through with three people." },
+    ],
+    venus: [
+      { says: "When you try to {want}, Venus has you look at people's faces first, and you wait until they approve.", traits: ['yielding'] },
+      { says: "You'd {want} more often if Venus didn't have you worry about who might mind.", traits: ['tactful'] },
+    ],
+    mars: [
+      { says: "When you try to {want}, Mars puts you in a hurry, and the first person who's slow about it gets snapped at.", traits: ['quick'] },
+      { says: "You'd {want} with less noise if Mars didn't have you start an argument on the way.", traits: ['bold'] },
+    ],
+    jupiter: [
+      { says: 'When you try to {want}, Jupiter has you promise the large version, and you deliver it late.' },
+      { says: "You'd {want} more often if Jupiter didn't have you say yes to three other things in the same week.", traits: ['generous'] },
+    ],
+    saturn: [
+      { says: 'When you try to {want}, Saturn asks what could go wrong, so you begin late and check everything twice.', traits: ['wary'] },
+      { says: "You'd {want} sooner if Saturn didn't have you wait until you're sure that you're allowed to.", traits: ['wary'] },
+    ],
+    uranus: [
+      { says: "You set out to {want}, and just as you're getting there Uranus has you drop the whole thing.", traits: ['changeable'] },
+      { says: 'When you try to {want}, Uranus makes you restless by the third week, and you go and start something else.', traits: ['changeable'] },
+    ],
+    neptune: [
+      { says: 'When you try to {want}, Neptune has you picture it so well that you forget to begin.', traits: ['idealistic'] },
+      { says: "You set out to {want}, and with Neptune in the way you can't say a week later what you'd decided.", traits: ['loose'] },
+    ],
+    pluto: [
+      { says: 'When you try to {want}, Pluto makes it all or nothing, so a small setback keeps you up at night.' },
+      { says: "You'd {want} more easily if Pluto didn't have you suspect that somebody means to stop you.", traits: ['wary'] },
+    ],
+  },
+  easy: {
+    sun: [
+      { says: 'When you want to {want}, the Sun gives you the nerve to say so, and people tend to go along.', traits: ['open'] },
+      { says: 'You can {want} without apologizing to anybody, because the Sun makes you sure of yourself.', traits: ['bold'] },
+    ],
+    moon: [
+      { says: 'When you want to {want}, the Moon picks the evening for it, and you seldom pick a wrong one.' },
+      { says: 'You can {want} without stopping to think how, because the Moon has made a habit of it.' },
+    ],
+    mercury: [
+      { says: 'When you want to {want}, Mercury finds you the words, and one good sentence often saves you a week.' },
+      { says: 'You can {want} and tell people why, and with Mercury to help they usually see it.' },
+    ],
+    venus: [
+      { says: 'When you want to {want}, Venus makes people glad to help, and you rarely have to ask twice.' },
+      { says: 'You can {want} without making an enemy, since Venus has you ask nicely.', traits: ['tactful'] },
+    ],
+    mars: [
+      { says: 'When you want to {want}, Mars has you up and doing something about it before anyone has called a meeting.', traits: ['quick'] },
+      { says: "You can {want} on the day you think of it, because Mars doesn't make you wait.", traits: ['quick'] },
+    ],
+    jupiter: [
+      { says: 'When you want to {want}, Jupiter has you expect a yes, so you ask, and you often get one.', traits: ['trusting'] },
+      { says: 'You can still {want} after it has gone wrong twice, because Jupiter has you count on the third time.', traits: ['trusting'] },
+    ],
+    saturn: [
+      { says: 'When you want to {want}, Saturn gives you patience, so you can go for months without a result.', traits: ['steady'] },
+      { says: 'You can {want} even on a bad day, because Saturn has you keep the promises you made to yourself.', traits: ['steady'] },
+    ],
+    uranus: [
+      { says: 'When you want to {want}, Uranus shows you a way that nobody has tried, and you try it the same day.', traits: ['independent'] },
+      { says: "You can {want} in your own way, and with Uranus you don't mind if people stare.", traits: ['independent'] },
+    ],
+    neptune: [
+      { says: 'When you want to {want}, Neptune lets you feel how it will go, and your first guess is often right.' },
+      { says: 'You can {want} without a plan, because Neptune has you go by feel.', traits: ['loose'] },
+    ],
+    pluto: [
+      { says: 'When you want to {want}, Pluto keeps you at it after other people have gone home.', traits: ['steady'] },
+      { says: "You can {want} where others would give up, because Pluto doesn't let go of a thing.", traits: ['steady'] },
+    ],
+  },
 }
 
 /** What a person is after by one side of a portrait, whatever helps or hinders it. */

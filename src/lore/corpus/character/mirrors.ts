@@ -139,8 +139,8 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
   ],
   Gemini: [
     [
-      "Yet it doesn't take much to bore you.",
-      'You stay polite, but half of you has left, and you tend to come back with a plan that surprises them.',
+      'Few people notice how curious you are.',
+      'You ask one question more than kindness needs, and you may still be thinking about the answer on the way home.',
     ],
     [
       "They don't hear the arguments that you have with yourself.",
@@ -190,7 +190,7 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
     ],
     [
       'Few of them know how much you rewrite before they see it.',
-      "What looks effortless has been through four versions, and it's the first one that you remember.",
+      'A message of two lines may have been through four versions, and you remember what was wrong with each.',
     ],
   ],
   Libra: [
