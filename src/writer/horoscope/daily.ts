@@ -253,7 +253,9 @@ function narrateTheme(
     () => narrateRole(narration, theme, 'shows'),
   ].flatMap((part) => tell(part) ?? [])
   const task = narrateRole(narration, theme, 'task')
-  return [...head, ...endOf(narration, theme, { says, task, detail })]
+  const next = detail >= 0 ? narrateNext(narration, theme) : undefined
+  // Nothing that an author has written tells what comes of the task.
+  return [...head, ...says, task, next]
 }
 
 /** What a slow planet does in the part of life where the touched point stands. */

@@ -30,7 +30,7 @@ export function narrateBearing(
     const rule = touched.length > 0 ? undefined : ruleOver(text, point, [a, b])
     if (point === 'asc' || (!rule && !touched.includes(side))) continue
     const want = aims[point as keyof typeof aims]?.[frame.signs[side as 0 | 1]]
-    if (!want) continue
+    if (!want || text.named.has(`bearing ${want}`)) continue
     const near = rule ? rule.body : point
     const other = near === a ? b : a
     const lines = bearings[kind][other].map(({ says, ...line }) => ({
@@ -40,7 +40,7 @@ export function narrateBearing(
     const facts = [...(rule ? [rule.id] : []), ...(frame.sides[side]?.facts ?? []), id]
     const said = paragraph.tell(`bearing/${kind}/${point}/${other}`, lines, { of: point, facts })
     if (!said) continue
-    text.named.add(key)
+    text.named.add(key).add(`bearing ${want}`)
     return
   }
 }

@@ -59,9 +59,15 @@ export const planetTitles: Record<Planet, string[]> = {
 
 /** What a section on two planets is about: "What you feel and how you think". */
 export const topics: Record<Planet, readonly string[]> = {
-  sun: ['what you work for', 'what you are proud of'],
-  moon: ['what you feel', 'what you need'],
-  mercury: ['how you think', 'how you talk'],
+  sun: [
+    'what you work for',
+    'what you are proud of',
+    'what keeps you going',
+    'what you want to be known for',
+    'who you are trying to be',
+  ],
+  moon: ['what you feel', 'what you need', 'what calms you down', 'where you feel safe'],
+  mercury: ['how you think', 'how you talk', 'what you notice', 'how you make up your mind'],
   venus: ['how you love', 'what you like'],
   mars: ['where you push', 'what you go after'],
   jupiter: ['what you count on', 'what you believe'],

@@ -8,10 +8,10 @@ import type { Planet } from '#sky/bodies.ts'
  */
 export const contrastHinges: string[] = [
   '{source} makes you {trait} as a rule, and {here} makes you {opposite}.',
-  'People who know how {trait} {source} makes you are surprised how {opposite} you can be with {here}.',
-  'With {source} you are {trait} as a rule, and you let {here} be {opposite} for you.',
+  '{source} makes you {trait}, and with {here} you can surprise people by being {opposite}.',
+  'With {source} you are {trait}, and {here} can be {opposite} for you.',
   'With {source} you are {trait}, and with {here} you can be {opposite}.',
-  'With {source} you would be {trait} in everything, and {here} keeps you {opposite} in one thing.',
+  'With {source} you would be {trait} in everything, but {here} is {opposite}.',
 ]
 
 /** Where only the earlier paragraph was about one point. */
@@ -24,8 +24,8 @@ export const sourceHinges: string[] = [
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
-  'People who think of you as {trait} may not have seen how {opposite} you can be ({here}).',
-  'You may be {trait} most of the time, and {here} makes you {opposite} for the rest of it.',
+  'People who call you {trait} may not have seen you {opposite} ({here}).',
+  'You may be {trait} most of the time, and {opposite} the rest of it ({here}).',
   '{here} can make you {opposite}, however {trait} you are otherwise.',
 ]
 

@@ -13,7 +13,7 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
     "Because {side} stands at your Ascendant, you can't hide that side, even on a day when you'd like to.",
   ],
   dsc: [
-    "Since {side} stands opposite your Ascendant, that side of you works mostly for one other person, and on your own you hardly bother.",
+    'Since {side} stands opposite your Ascendant, that side of you works mostly for one other person, and on your own you hardly bother.',
     'Since {side} stands opposite your Ascendant, you may choose people who are just like that, and be the last to notice that you are, too.',
   ],
   mc: [
