@@ -148,6 +148,7 @@ interface Rest {
   says: readonly (Draft | undefined)[]
   task: Draft | undefined
   detail: number
+  endsWithTask?: boolean
 }
 
 /**
@@ -157,10 +158,10 @@ interface Rest {
 function endOf(
   narration: Narration,
   theme: Contact,
-  { says, task, detail }: Rest,
+  { says, task, detail, endsWithTask = false }: Rest,
 ): (Draft | undefined)[] {
   const next = detail >= 0 ? narrateNext(narration, theme) : undefined
-  if (next) return [...says, task, next]
+  if (next || endsWithTask) return [...says, task, next]
   const at = placeOfTask(says.map((one) => one?.sentences.join(' ') ?? ''))
   return [...says.slice(0, at), task, ...says.slice(at)]
 }
@@ -253,9 +254,9 @@ function narrateTheme(
     () => narrateRole(narration, theme, 'shows'),
   ].flatMap((part) => tell(part) ?? [])
   const task = narrateRole(narration, theme, 'task')
-  const next = detail >= 0 ? narrateNext(narration, theme) : undefined
-  // Nothing that an author has written tells what comes of the task.
-  return [...head, ...says, task, next]
+  // A single sentence tells why, not what comes of the task.
+  const endsWithTask = says.length < 2
+  return [...head, ...endOf(narration, theme, { says, task, detail, endsWithTask })]
 }
 
 /** What a slow planet does in the part of life where the touched point stands. */
@@ -279,8 +280,11 @@ function extras(
   const person = () => narratePoint(narration, context, quality, [fact.id])
   // A planet that lives in the house of the event, or a touched one.
   const isConcerned = concerns(theme, context)
+  // What another planet does to one that only lives there is another thought.
+  const isOfPoint = isConcerned && context.point === theme.point
   return [
-    ...(isConcerned ? [() => narrateClosest(narration, context, toneOf(theme)), person] : []),
+    ...(isOfPoint ? [() => narrateClosest(narration, context, toneOf(theme))] : []),
+    ...(isConcerned ? [person] : []),
     // That it rules the Ascendant is cause enough.
     () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
     () => narrateRole(narration, theme, 'use', 'shows'),

@@ -23,7 +23,7 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
         says: 'When you try to {want}, you ask first how everyone will take it, and by then the evening is over.',
       },
       {
-        says: "On some days you can {want} and on others you can't, and it may depend on how you slept.",
+        says: "On some days you can {want} and on others you can't, depending on how you slept.",
         traits: ['changeable'],
       },
     ],
@@ -89,7 +89,7 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
     ],
     pluto: [
       {
-        says: "When you try to {want}, it's all or nothing with you, so a small setback keeps you up at night.",
+        says: 'When you try to {want}, you want all or nothing, so a small setback keeps you up at night.',
       },
       {
         says: "You'd {want} more easily if you didn't suspect that somebody means to stop you.",
@@ -112,20 +112,20 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
       {
         says: "When you want to {want}, you can feel which evening is the right one, and you're seldom wrong.",
       },
-      { says: "You can {want} without stopping to think how, because it's a habit by now." },
+      { says: 'You can {want} without stopping to think how, as you tie your shoes.' },
     ],
     mercury: [
       {
         says: 'When you want to {want}, you have the words for it, and one good sentence often saves you a week.',
       },
-      { says: 'One good talk is often all it takes for you to {want}.' },
+      { says: 'A good talk is often all it takes for you to {want}, and you know whom to call.' },
     ],
     venus: [
       {
         says: 'When you want to {want}, people are glad to help, and you rarely have to ask twice.',
       },
       {
-        says: 'You can {want} without making an enemy, since you know how to ask.',
+        says: 'You can {want}, and people like you the better for it.',
         traits: ['tactful'],
       },
     ],

@@ -9,7 +9,7 @@ import type { Planet } from '#sky/bodies.ts'
 export const contrastHinges: string[] = [
   '{source} makes you {trait} as a rule, and {here} makes you {opposite}.',
   '{source} makes you {trait}, and with {here} you can surprise people by being {opposite}.',
-  'With {source} you are {trait}, and {here} can be {opposite} for you.',
+  '{source} keeps you {trait}, and {here} lets you be {opposite}.',
   'With {source} you are {trait}, and with {here} you can be {opposite}.',
   'With {source} you would be {trait} in everything, but {here} is {opposite}.',
 ]
