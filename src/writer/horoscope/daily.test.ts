@@ -56,7 +56,7 @@ test('a slow planet on a point says what it does in the house of that point', ()
   expect(area?.text).toBeDefined()
   // What it does in the house is the reason for the task.
   const at = said?.sentences.findIndex(({ wording = '' }) => /(?:^|\/)task\//.test(wording)) ?? -1
-  expect(at).toBeGreaterThan(said?.sentences.findIndex((one) => one === area) ?? at)
+  expect(at).toBeGreaterThan(said && area ? said.sentences.indexOf(area) : at)
 })
 
 test('the Moon on Mercury does to words what it does to feelings elsewhere', () => {
