@@ -31,6 +31,7 @@ export function introduceShared(
       paragraph.sayFirst(`shared/${isAgain ? 'again' : quality}/${shared}`, lines, {
         facts: [`placement:${shared}`, other.id, id],
         slots: {
+          planet: pointNames[shared],
           earlier: named(other.planet),
           now: named(otherOf(shared)),
         },

@@ -2,72 +2,72 @@ import type { House } from '#lore/house.ts'
 
 type Shared = Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', string[]>
 
-/** The second aspect of your planet, of another kind than the first: what it is like with the planet of each. */
+/** The second aspect of `{planet}`, of another kind than the first: what a person does by each. */
 export const harderToo: Shared = {
   sun: [
-    'With {earlier} beside your Sun people offer you what you want, and with {now} you have to ask twice.',
-    'Your Sun gets a yes by way of {earlier}, and for {now} it has to ask again.',
+    'With {earlier} beside your {planet} people offer you what you want, and with {now} you have to ask twice.',
+    'Your {planet} gets a yes by way of {earlier}, and for {now} it has to ask again.',
   ],
   moon: [
-    'With {earlier} your Moon calms down fast, and with {now} you lie awake.',
-    'What {earlier} does to settle your Moon, {now} undoes by bedtime.',
+    'With {earlier} your {planet} calms down fast, and with {now} you lie awake.',
+    'What {earlier} does to settle your {planet}, {now} undoes by bedtime.',
   ],
   mercury: [
-    'With {earlier} to help your Mercury the words come by themselves, and with {now} you start the sentence over.',
-    'Your Mercury is quick with {earlier}, and with {now} you go over every word.',
+    'With {earlier} to help your {planet} the words come by themselves, and with {now} you start the sentence over.',
+    'Your {planet} is quick with {earlier}, and with {now} you go over every word.',
   ],
   venus: [
-    'With {earlier} beside your Venus people find you easy to love, and with {now} you make them work for it.',
-    'Your Venus lets people close by way of {earlier}, and with {now} you find a reason to step back.',
+    'With {earlier} beside your {planet} people find you easy to love, and with {now} you make them work for it.',
+    'Your {planet} lets people close by way of {earlier}, and with {now} you find a reason to step back.',
   ],
   mars: [
-    'With {earlier} to help your Mars you get things done quietly, and with {now} you raise your voice.',
-    'Your Mars gets its way with {earlier}, and with {now} you push against a wall first.',
+    'With {earlier} to help your {planet} you get things done quietly, and with {now} you raise your voice.',
+    'Your {planet} gets its way with {earlier}, and with {now} you push against a wall first.',
   ],
 }
 export const easierToo: Shared = {
   sun: [
-    'With {earlier} against your Sun you have to fight for what you want, and with {now} people offer it.',
-    'Where {earlier} makes your Sun ask twice, {now} gets you a yes.',
+    'With {earlier} against your {planet} you have to fight for what you want, and with {now} people offer it.',
+    'Where {earlier} makes your {planet} ask twice, {now} gets you a yes.',
   ],
   moon: [
-    'What {earlier} stirs up in your Moon, {now} lets you sleep on.',
-    'With {earlier} your Moon keeps you awake, and with {now} you calm down fast.',
+    'What {earlier} stirs up in your {planet}, {now} lets you sleep on.',
+    'With {earlier} your {planet} keeps you awake, and with {now} you calm down fast.',
   ],
   mercury: [
-    'With {earlier} against your Mercury you start a sentence over, and with {now} the words come by themselves.',
-    'Where {earlier} has your Mercury at a loss, {now} finds you the word.',
+    'With {earlier} against your {planet} you start a sentence over, and with {now} the words come by themselves.',
+    'Where {earlier} has your {planet} at a loss, {now} finds you the word.',
   ],
   venus: [
-    'With {earlier} your Venus makes people work for it, and with {now} they find you easy to love.',
-    'Where {earlier} has your Venus step back, {now} lets people close.',
+    'With {earlier} your {planet} makes people work for it, and with {now} they find you easy to love.',
+    'Where {earlier} has your {planet} step back, {now} lets people close.',
   ],
   mars: [
-    'With {earlier} against your Mars you raise your voice, and with {now} you get things done quietly.',
-    'Where {earlier} has your Mars push against a wall, {now} shows you the way around.',
+    'With {earlier} against your {planet} you raise your voice, and with {now} you get things done quietly.',
+    'Where {earlier} has your {planet} push against a wall, {now} shows you the way around.',
   ],
 }
 /** Both are hard. */
 export const harderAgain: Shared = {
   sun: [
-    'With {now} as well as {earlier} against your Sun, you may set out twice before you get what you want.',
-    'Your Sun has {now} against it as well as {earlier}, so you tend to apologize for wanting anything.',
+    'With {now} as well as {earlier} against your {planet}, you may set out twice before you get what you want.',
+    'Your {planet} has {now} against it as well as {earlier}, so you tend to apologize for wanting anything.',
   ],
   moon: [
-    'With {now} as well as {earlier} against your Moon, you may lie awake and not know which of two things it is.',
-    'Your Moon has {now} against it as well as {earlier}, so one bad mood tends to bring a second.',
+    'With {now} as well as {earlier} against your {planet}, you may lie awake and not know which of two things it is.',
+    'Your {planet} has {now} against it as well as {earlier}, so one bad mood tends to bring a second.',
   ],
   mercury: [
-    'With {now} as well as {earlier} against your Mercury, you doubt the words first and then whether to say them.',
-    'Your Mercury has {now} against it as well as {earlier}, so you may write three versions and send none.',
+    'With {now} as well as {earlier} against your {planet}, you doubt the words first and then whether to say them.',
+    'Your {planet} has {now} against it as well as {earlier}, so you may write three versions and send none.',
   ],
   venus: [
-    'With {now} as well as {earlier} against your Venus, you want to be told more than once that you are loved.',
-    'Your Venus has {now} against it as well as {earlier}, so you test people who only meant to be nice.',
+    'With {now} as well as {earlier} against your {planet}, you want to be told more than once that you are loved.',
+    'Your {planet} has {now} against it as well as {earlier}, so you test people who only meant to be nice.',
   ],
   mars: [
-    'With {now} as well as {earlier} against your Mars, you do your hardest fighting with yourself.',
-    'Your Mars has {now} against it as well as {earlier}, so by the time you push you have been angry for a while.',
+    'With {now} as well as {earlier} against your {planet}, you do your hardest fighting with yourself.',
+    'Your {planet} has {now} against it as well as {earlier}, so by the time you push you have been angry for a while.',
   ],
 }
 

@@ -14,7 +14,7 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
   ],
   dsc: [
     'Since {side} stands opposite your Ascendant, that side of you works mostly for one other person, and on your own you hardly bother.',
-    'Since {side} stands opposite your Ascendant, you may choose people who are just like that, and be the last to notice that you are, too.',
+    "Since {side} stands opposite your Ascendant, you're drawn to people who are like that themselves, and you may be the last to notice how alike the two of you are.",
   ],
   mc: [
     'Because {side} stands at your Midheaven, strangers have heard about that side of you before they meet you.',
@@ -153,10 +153,10 @@ export const sideRulesOther: readonly string[] = [
 export const inLoveAndWar: Record<'same' | 'different', readonly string[]> = {
   same: [
     'Your Venus in {venus} and your Mars in {mars} both go with {ally}, so the people you love and the people you fight with hardly meet anyone else.',
-    'With your Venus in {venus} and your Mars in {mars}, you go by {ally} both in love and in a fight.',
+    'With your Venus in {venus} and your Mars in {mars}, you go by {ally} both in love and in a fight, and the other side of you hears about it afterward.',
   ],
   different: [
     'Your Venus in {venus} goes with {lover}, while your Mars in {mars} goes with {fighter}, so people who love you and people who cross you could describe two different people.',
-    'In love, with your Venus in {venus}, you go by {lover}, and in a fight, with your Mars in {mars}, by {fighter}.',
+    'With your Venus in {venus} you love as {lover} would, and with your Mars in {mars} you fight as {fighter} would, so a first quarrel with you surprises people.',
   ],
 }

@@ -14,7 +14,7 @@ export const whatBodiesBring: Record<Planet, Record<'eases' | 'presses', readonl
     eases: [
       'and for an hour or two you can go by how you feel',
       'and people find you easy to be with for an hour or two',
-      'and you say yes more easily than usual',
+      'and you have a patient hour or two',
       'and you are in no hurry for an hour or two',
     ],
     presses: [
