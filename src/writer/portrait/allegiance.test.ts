@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { traits } from '#lore/character.ts'
 import { aims, bearings } from '#lore/corpus/character/bearings.ts'
 import { knotEffects } from '#lore/corpus/character/knots.ts'
 import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
 import { departs, serves } from '#lore/corpus/character/serving.ts'
+import { planetTitles } from '#lore/corpus/character/titles.ts'
 import { firstImpressions, yieldingFrames, yields } from '#lore/corpus/character/yielding.ts'
 import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
 import { crowdedSignInHouse } from '#lore/corpus/highlights/crowds.ts'
@@ -12,6 +14,7 @@ import {
   paceHinges,
   plainHinges,
   sourceHinges,
+  traitWords,
 } from '#lore/corpus/highlights/hinges.ts'
 import { hostFrames, hostsByHouse, hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
 import {
@@ -316,4 +319,34 @@ test('a third planet that is tied to a hard aspect is named with its own aspect'
     expect(aspects.length).toBeGreaterThan(0)
     expect(text).toMatch(/ as well, so /)
   }
+})
+
+test('a portrait names a tension between two traits once', () => {
+  const words = traits.map((axis) => axis.map((trait) => traitWords[trait] ?? trait))
+  const hinges = written.map(({ sentences }) =>
+    sentences.filter(({ wording = '' }) => /^hinge\/contrast\/(?!pace)/.test(wording)),
+  )
+  expect(hinges.flat().length).toBeGreaterThan(20)
+  for (const ofText of hinges) {
+    const axes = ofText.map(({ text }) =>
+      words.findIndex((axis) => axis.every((word) => new RegExp(`\\b${word}\\b`).test(text))),
+    )
+    expect(axes).not.toContain(-1)
+    expect(new Set(axes).size, ofText.map(({ text }) => text).join(' ')).toBe(axes.length)
+  }
+})
+
+test('a section on two planets is not named after one of them', () => {
+  const ofOne = new Set(Object.values(planetTitles).flat())
+  let sections = 0
+  for (const { text } of written)
+    for (const { title, paragraphs } of text.sections) {
+      const planets = paragraphs.flatMap(({ sentences }) =>
+        sentences.flatMap(({ wording = '' }) => /^placement\/(\w+)\//.exec(wording)?.[1] ?? []),
+      )
+      if (new Set(planets).size < 2) continue
+      sections += 1
+      expect([...ofOne], planets.join(' ')).not.toContain(title)
+    }
+  expect(sections).toBeGreaterThan(written.length / 2)
 })
