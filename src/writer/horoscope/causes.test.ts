@@ -54,6 +54,14 @@ describe('where a contact comes from, and what else it touches', () => {
     expect(passed).toEqual([])
   })
 
+  test('names what comes from there, instead of an "it" that stands for nothing', () => {
+    const isVague = ({ clause }: { clause: string }) =>
+      /^it (?:may|comes|starts|begins|shows|builds)\b|\b(?:set|sets) it off|(?:behind|start) it\b/.test(
+        clause,
+      )
+    expect([...linesOf(houseSources), ...linesOf(signSources)].filter(isVague)).toEqual([])
+  })
+
   test('has no stock phrase and no clause twice', () => {
     const texts = [houseSources, signSources, ruledHouseClauses]
       .flatMap((tables) => linesOf(tables))

@@ -12,12 +12,12 @@ import { type TextUnit, textUnitOf } from './day-units.ts'
 import { clockHourOf, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
 import { areaOf } from './month-areas.ts'
-import { narrateHinge, narrateMoonHouse } from './moon-moves.ts'
+import { narrateHinge } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, type Pool, paragraphOf } from './narrator.ts'
 import { narratePlacedEvent } from './placed-event.ts'
 import { narrateHabit } from './places.ts'
-import { housePlaceOf, type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
+import { type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
@@ -97,7 +97,7 @@ function narrateUnit(
     : []
   const head = [yesterday, ...event, claim, manner, ...why]
   const task = narrateTask(narration, unit)
-  const end = endOf(narration, day, theme, { head, says, task, detail })
+  const end = endOf(narration, theme, { says, task, detail })
   if (begins === 'claim' && claim) return [claim, ...event, manner, ...why, ...end]
   if (begins === 'chart' && manner && !yesterday) return [manner, ...event, claim, ...why, ...end]
   return [...head, ...end]
@@ -144,29 +144,26 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 const SHORT = 3
 
 interface Rest {
-  /** What stands before it. */
-  head: readonly (Draft | undefined)[]
   /** What is said after the first sentence. */
   says: readonly (Draft | undefined)[]
   task: Draft | undefined
   detail: number
+  endsWithTask?: boolean
 }
 
 /**
- * The rest of a day with its task, after what the house of the Moon makes of the day: before the last sentence, if that
- * can stand by itself, or at the end; and the Moon's move, where that ends a mood.
+ * The rest of a day with its task: before the last sentence, if that can stand by itself, or at the end; and the Moon's
+ * move, where that ends a mood.
  */
 function endOf(
   narration: Narration,
-  { moon: stay }: Day,
   theme: Contact,
-  { head, says, task, detail }: Rest,
+  { says, task, detail, endsWithTask = false }: Rest,
 ): (Draft | undefined)[] {
   const next = detail >= 0 ? narrateNext(narration, theme) : undefined
-  if (next) return [...says, task, next]
-  const moon = detail >= 0 ? narrateMoonHouse(narration, stay, [...head, ...says]) : undefined
+  if (next || endsWithTask) return [...says, task, next]
   const at = placeOfTask(says.map((one) => one?.sentences.join(' ') ?? ''))
-  return [...says.slice(0, at), moon, task, ...says.slice(at)]
+  return [...says.slice(0, at), task, ...says.slice(at)]
 }
 
 /** The Moon's move, which ends what it pressed. */
@@ -212,9 +209,9 @@ function whatComesOf(theme: Contact): readonly string[] {
   return ofPoint ?? whatBodiesBring[body as Planet]?.[tone] ?? []
 }
 
-/** The place of a point without the sign or house that the author names. */
+/** Where a point stands, if the thought is about its house and does not say so itself: a house without a word on it is none of a day's. */
 function placeBeside({ isOfPoint, namesHouse }: TextUnit, context: PointContext) {
-  if (isOfPoint) return housePlaceOf(context)
+  if (isOfPoint) return undefined
   return namesHouse ? signPlaceOf(context) : placeOf(context)
 }
 
@@ -257,7 +254,9 @@ function narrateTheme(
     () => narrateRole(narration, theme, 'shows'),
   ].flatMap((part) => tell(part) ?? [])
   const task = narrateRole(narration, theme, 'task')
-  return [...head, ...endOf(narration, day, theme, { head, says, task, detail })]
+  // A single sentence tells why, not what comes of the task.
+  const endsWithTask = says.length < 2
+  return [...head, ...endOf(narration, theme, { says, task, detail, endsWithTask })]
 }
 
 /** What a slow planet does in the part of life where the touched point stands. */
@@ -281,8 +280,11 @@ function extras(
   const person = () => narratePoint(narration, context, quality, [fact.id])
   // A planet that lives in the house of the event, or a touched one.
   const isConcerned = concerns(theme, context)
+  // What another planet does to one that only lives there is another thought.
+  const isOfPoint = isConcerned && context.point === theme.point
   return [
-    ...(isConcerned ? [() => narrateClosest(narration, context, toneOf(theme)), person] : []),
+    ...(isOfPoint ? [() => narrateClosest(narration, context, toneOf(theme))] : []),
+    ...(isConcerned ? [person] : []),
     // That it rules the Ascendant is cause enough.
     () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
     () => narrateRole(narration, theme, 'use', 'shows'),

@@ -1,5 +1,4 @@
 import { hingeClauses } from '#lore/corpus/days/hinges.ts'
-import { moonHouseDays } from '#lore/corpus/days/moon-houses.ts'
 import { voidMoonClauses } from '#lore/corpus/days/void-moon.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -9,7 +8,7 @@ import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { dateOf, type Reader } from './reader.ts'
-import { type MoonStay, moonStays } from './sentences.ts'
+import { moonStays } from './sentences.ts'
 
 /** "This afternoon the Moon moves into your fifth house, …, and …": what ends a mood that the Moon pressed before. */
 export function narrateHinge(
@@ -27,25 +26,6 @@ export function narrateHinge(
   const pool = { name: `hinge/${house}`, lines: hingeClauses[house] }
   const print = (says: string) => `${capitalized(when)} the Moon moves into ${place}, and ${says}.`
   return narrator.line([pool], { facts: [to.id], print })
-}
-
-/** How the house of the Moon colors the day, before its task; undefined if the text has named that house. */
-export function narrateMoonHouse(
-  { narrator }: Narration,
-  moon: MoonStay | undefined,
-  said: readonly (Draft | undefined)[],
-): Draft | undefined {
-  if (moon?.kind !== 'moon-in-house') return undefined
-  const house = moon.house as House
-  const name = `${ordinalWords[house]} house`
-  if (said.some((one) => one?.sentences.some((text) => text.includes(name)))) return undefined
-  const pool = { name: `moon-house/${house}`, lines: moonHouseDays[house] }
-  const ways = [
-    (says: string) => `The Moon is in your ${name}, ${houseGlosses[house]}, so ${says}.`,
-    (says: string) => `With the Moon in your ${name}, ${houseGlosses[house]}, ${says}.`,
-  ]
-  const prints = narrator.random.shuffle(`moon-house ${moon.id}`, ways)
-  return narrator.lineInOneWay([pool], prints, [moon.id])
 }
 
 function partOf(at: string): string {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { aims, onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
+import { traits } from '#lore/character.ts'
+import { aims, bearings } from '#lore/corpus/character/bearings.ts'
 import { knotEffects } from '#lore/corpus/character/knots.ts'
 import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
 import { departs, serves } from '#lore/corpus/character/serving.ts'
+import { planetTitles } from '#lore/corpus/character/titles.ts'
 import { firstImpressions, yieldingFrames, yields } from '#lore/corpus/character/yielding.ts'
 import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
 import { crowdedSignInHouse } from '#lore/corpus/highlights/crowds.ts'
@@ -12,8 +14,9 @@ import {
   paceHinges,
   plainHinges,
   sourceHinges,
+  traitWords,
 } from '#lore/corpus/highlights/hinges.ts'
-import { hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
+import { hostFrames, hostsByHouse, hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
 import {
   apexEnds,
   crowdInHouse,
@@ -78,6 +81,19 @@ const isAllegiance = ({ wording = '' }: { wording?: string }) => wording.startsW
 const ofKind = (kind: RegExp) =>
   written.flatMap(({ sentences }) => sentences.filter(({ wording = '' }) => kind.test(wording)))
 
+const ofBearings = Object.values(bearings).flatMap((byPlanet) =>
+  Object.values(byPlanet)
+    .flat()
+    .map(({ says }) => says),
+)
+const ofHosts = [
+  ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
+  ...Object.values(hostsByHouse).flatMap((byHouse) =>
+    Object.values(byHouse)
+      .flat()
+      .map((does) => fillTemplate(hostFrames[0] ?? '', { Host: 'Venus', point: 'Sun', does })),
+  ),
+]
 const paces = Object.values(paceHinges).flat()
 
 test.each([...lines, ...paces, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
@@ -86,7 +102,7 @@ test.each([...lines, ...paces, ...contrastHinges, ...sourceHinges, ...hereHinges
     expect(unwantedWord(line)).toBeUndefined()
     for (const [[oneId, one], [twoId, two]] of pairs) {
       const slots = { other: two, side: two, source: one, here: two }
-      const text = fillTemplate(line, { ...slots, trait: 'steady' })
+      const text = fillTemplate(line, { ...slots, trait: 'steady', opposite: 'changeable' })
       const paragraph = { sentences: [{ text, facts: [oneId, twoId], wording: 'line/1' }] }
       expect(() => requireGrounding({ opening: [paragraph], sections: [] }, facts)).not.toThrow()
     }
@@ -113,8 +129,7 @@ test.each(Object.values(inLoveAndWar).flat())(
 test('the lines on what ties the chart to the two sides have no unwanted word', () => {
   const all = [
     ...Object.values(aims).flatMap((bySign) => Object.values(bySign)),
-    ...Object.values(onSide).flat(),
-    ...Object.values(onHostOfSide).flat(),
+    ...ofBearings,
     ...Object.values(knotEffects).flat(),
     ...Object.values(sideOnAngle).flat(),
     ...crowdOfSide,
@@ -128,7 +143,7 @@ test('the lines on what ties the chart to the two sides have no unwanted word', 
     ...Object.values(inLoveAndWar).flat(),
     ...loudestBond,
     ...Object.values(bondEffects),
-    ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
+    ...ofHosts,
   ]
   for (const line of all) expect(unwantedWord(line), line).toBeUndefined()
 })
@@ -136,10 +151,9 @@ test('the lines on what ties the chart to the two sides have no unwanted word', 
 test('the lines on what ties the chart to the two sides name what they are about', () => {
   const all = [
     ...ofServing,
-    ...Object.values(onSide).flat(),
-    ...Object.values(onHostOfSide).flat(),
+    ...ofBearings,
     ...Object.values(knotEffects).flat(),
-    ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
+    ...ofHosts,
     ...Object.values(crowdedSignInHouse).flat(),
     ...Object.values(whereCrowded).flat(),
     ...[...paces, ...contrastHinges, ...sourceHinges, ...plainHinges],
@@ -247,6 +261,24 @@ describe('what a planet does to the argument', () => {
   })
 })
 
+test('what an aspect means for a side says what the person does, and no more of the planets', () => {
+  const names = new RegExp(`\\b(?:${Object.keys(bearings.hard).join('|')})\\b`, 'i')
+  for (const says of ofBearings) {
+    const [, rest = ''] = says.split('{want}')
+    expect(rest, says).toMatch(/\byou\b|\bpeople\b/)
+    expect(says).not.toMatch(names)
+    expect(says).not.toMatch(/gets in the way|\bhelps\b|harder for you|draw on|fall back on/)
+  }
+})
+
+test('a ruler of a side is told by its house, where that is known', () => {
+  const said = ofKind(/^host\//)
+  expect(said.length).toBeGreaterThan(20)
+  const withHouse = said.filter(({ facts }) => facts.some((id) => id.startsWith('house:')))
+  expect(withHouse.length).toBeGreaterThan(15)
+  for (const { wording } of withHouse) expect(wording).toMatch(/^host\/\w+\/\w+\/\d+\/\d+$/)
+})
+
 test('a portrait says once of a hard and once of an easy aspect what it means for a side that it touches', () => {
   const kinds = written.flatMap(({ facts, sentences }) => {
     const said = sentences.filter(({ wording = '' }) => wording.startsWith('bearing/'))
@@ -287,4 +319,34 @@ test('a third planet that is tied to a hard aspect is named with its own aspect'
     expect(aspects.length).toBeGreaterThan(0)
     expect(text).toMatch(/ as well, so /)
   }
+})
+
+test('a portrait names a tension between two traits once', () => {
+  const words = traits.map((axis) => axis.map((trait) => traitWords[trait] ?? trait))
+  const hinges = written.map(({ sentences }) =>
+    sentences.filter(({ wording = '' }) => /^hinge\/contrast\/(?!pace)/.test(wording)),
+  )
+  expect(hinges.flat().length).toBeGreaterThan(20)
+  for (const ofText of hinges) {
+    const axes = ofText.map(({ text }) =>
+      words.findIndex((axis) => axis.every((word) => new RegExp(`\\b${word}\\b`).test(text))),
+    )
+    expect(axes).not.toContain(-1)
+    expect(new Set(axes).size, ofText.map(({ text }) => text).join(' ')).toBe(axes.length)
+  }
+})
+
+test('a section on two planets is not named after one of them', () => {
+  const ofOne = new Set(Object.values(planetTitles).flat())
+  let sections = 0
+  for (const { text } of written)
+    for (const { title, paragraphs } of text.sections) {
+      const planets = paragraphs.flatMap(({ sentences }) =>
+        sentences.flatMap(({ wording = '' }) => /^placement\/(\w+)\//.exec(wording)?.[1] ?? []),
+      )
+      if (new Set(planets).size < 2) continue
+      sections += 1
+      expect([...ofOne], planets.join(' ')).not.toContain(title)
+    }
+  expect(sections).toBeGreaterThan(written.length / 2)
 })

@@ -1,13 +1,12 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { aims, onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
-import { bodyName, pointNames } from '#lore/names.ts'
+import { aims, bearings } from '#lore/corpus/character/bearings.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { arguedFrame, sidesNamed } from './argued.ts'
-import { subject } from './fact-sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
+import { arguedFrame } from './argued.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** What the first hard and the first easy aspect mean for the side of the argument that they touch: after its paragraph. */
+/** What the first hard and the first easy aspect have the person do for the side of the argument that they touch. */
 export function narrateBearing(
   text: Text,
   paragraph: ParagraphBuilder,
@@ -31,25 +30,17 @@ export function narrateBearing(
     const rule = touched.length > 0 ? undefined : ruleOver(text, point, [a, b])
     if (point === 'asc' || (!rule && !touched.includes(side))) continue
     const want = aims[point as keyof typeof aims]?.[frame.signs[side as 0 | 1]]
-    if (!want) continue
+    if (!want || text.named.has(`bearing ${want}`)) continue
     const near = rule ? rule.body : point
     const other = near === a ? b : a
-    const said = paragraph.say(
-      `bearing/${rule ? 'host/' : ''}${kind}`,
-      (rule ? onHostOfSide : onSide)[kind],
-      {
-        facts: [...(rule ? [rule.id] : []), ...(frame.sides[side]?.facts ?? []), id],
-        slots: {
-          want,
-          side: sidesNamed(frame)[side] ?? '',
-          point: pointNames[point],
-          other: bodyName(other),
-          ...(rule && { host: subject(rule.body), named: bodyName(rule.body) }),
-        },
-      },
-    )
+    const lines = bearings[kind][other].map(({ says, ...line }) => ({
+      ...line,
+      says: fillTemplate(says, { want }),
+    }))
+    const facts = [...(rule ? [rule.id] : []), ...(frame.sides[side]?.facts ?? []), id]
+    const said = paragraph.tell(`bearing/${kind}/${point}/${other}`, lines, { of: point, facts })
     if (!said) continue
-    text.named.add(key)
+    text.named.add(key).add(`bearing ${want}`)
     return
   }
 }

@@ -7,6 +7,7 @@ import {
   traitWords,
 } from '#lore/corpus/highlights/hinges.ts'
 import { signManners } from '#lore/synthesis/manners.ts'
+import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Claimed } from './claims.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
@@ -24,10 +25,13 @@ interface Contrast {
 
 /** Says that an earlier paragraph claimed the opposite of what comes now, and by which points both are true. */
 export function narrateContrast(
-  { spine }: Text,
+  { spine, named: known }: Text,
   paragraph: ParagraphBuilder,
   { unit, denied, next }: Contrast,
 ): void {
+  const axis = `contrast ${[denied.trait, oppositeTrait(denied.trait)].sort().join('~')}`
+  // Said twice, it is a form.
+  if (known.has(axis)) return
   // A point does not differ from a group that it belongs to, and a figure is more than its apex.
   const isOwn = denied.of.split('+').length > 1 && denied.of.split('+').includes(unit.of)
   const isFigure = unit.name.startsWith('highlight/t-square/')
@@ -37,16 +41,20 @@ export function narrateContrast(
   const [kind, lines] = pace ? [`pace/${unit.of}`, pace] : hingesFor(source, here)
   // A sentence that names one point rests on no other, so that it could not be read of another one.
   const named = [source, here].flatMap((point) => point?.fact ?? [])
-  paragraph.say(`hinge/contrast/${kind}`, lines, {
+  const isSaid = paragraph.say(`hinge/contrast/${kind}`, lines, {
     facts: named.length > 0 ? named : unit.facts,
     slots: {
-      trait: traitWords[denied.trait] ?? denied.trait,
+      trait: traitName(denied.trait),
+      opposite: traitName(oppositeTrait(denied.trait)),
       ...(source && { source: source.name }),
       ...(here && { here: here.name }),
     },
     suits: (text) => !drums([text, ...next]),
   })
+  if (isSaid) known.add(axis)
 }
+
+const traitName = (trait: Claimed['trait']) => traitWords[trait] ?? trait
 
 type Named = ReturnType<typeof pointIn>
 

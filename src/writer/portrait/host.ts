@@ -1,6 +1,10 @@
-import { hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
+import { hostFrames, hostsByHouse, hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
+import type { House } from '#lore/house.ts'
+import { bodyName, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { fillTemplate } from '../prose/template.ts'
 import { arguedFrame, isOfSide } from './argued.ts'
+import { subject } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 /** A planet in whose sign one of the two sides stands has a say in that side: before its paragraph. */
@@ -14,12 +18,25 @@ export function narrateHost(text: Text, paragraph: ParagraphBuilder, host: Plane
       const fact = text.spine.facts.find(
         (one) => one.kind === 'dispositor' && one.of === point && one.body === host,
       )
-      const lines = hostsOfSide[point as keyof typeof hostsOfSide]?.[host]
-      if (!fact || !lines) continue
-      const facts = [fact.id, `placement:${point}`, `placement:${host}`]
-      if (paragraph.sayFirst(`host/${point}/${host}`, lines, { facts })) {
+      if (!fact || !(point in hostsOfSide)) continue
+      const own = text.spine.planets.get(host)
+      const { name, lines } = linesOf(point as HostedPoint, host, own?.house as House | undefined)
+      const facts = [fact.id, `placement:${point}`, ...(own?.facts ?? [])]
+      if (paragraph.sayFirst(name, lines, { facts })) {
         text.named.add('host')
         return
       }
     }
+}
+
+type HostedPoint = keyof typeof hostsOfSide
+
+/** By its house, so that two readers with one ruler do not get the same sentence. */
+function linesOf(point: HostedPoint, host: Planet, house: House | undefined) {
+  if (!house) return { name: `host/${point}/${host}`, lines: hostsOfSide[point][host] ?? [] }
+  const slots = { Host: subject(host), named: bodyName(host), point: pointNames[point] }
+  const lines = hostsByHouse[point][house].flatMap((does) =>
+    hostFrames.map((line) => fillTemplate(line, { ...slots, does })),
+  )
+  return { name: `host/${point}/${host}/${house}`, lines }
 }

@@ -31,6 +31,21 @@ describe('the plan of any portrait', () => {
     }
   })
 
+  test('tells only of its members in a section that is named after many planets', () => {
+    let crowds = 0
+    for (const chart of charts)
+      for (const { thoughts, role } of planOf(chart).sections) {
+        const [first] = thoughts
+        const isCrowd = first?.kind === 'highlight' && first.highlight.kind === 'cluster'
+        if (role === 'strain' || role === 'resolution' || !isCrowd) continue
+        if (first.highlight.kind !== 'cluster') continue
+        crowds += 1
+        for (const one of thoughts)
+          if (one.kind === 'placement') expect(first.highlight.fact.planets).toContain(one.planet)
+      }
+    expect(crowds).toBeGreaterThan(5)
+  })
+
   test('has every aspect of a personal planet or the ruler within a degree, once', () => {
     for (const chart of charts) {
       const { aspects, ruler } = spineOf(chart)

@@ -3,6 +3,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { BalanceFact } from '#sky/facts.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import { aspectsOf, type ChosenAspects } from './aspect-choice.ts'
+import { withoutStrangers } from './crowd-sections.ts'
 import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
 import { groupsOf } from './groups.ts'
 import { addHighlights, chooseHighlights } from './highlight-places.ts'
@@ -73,7 +74,9 @@ export function planPortrait(
     sections: withCourse(
       frame,
       addHighlights([...withGeneral(sections, chosen), ...ends], highlights),
-    ).flatMap(withoutCompany),
+    )
+      .flatMap(withoutStrangers)
+      .flatMap(withoutCompany),
     acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
   }

@@ -7,6 +7,7 @@ import {
   settlesTitles,
   strainTitles,
   taskTitles,
+  topics,
   tradeTitles,
 } from '#lore/corpus/character/titles.ts'
 import { pointNames } from '#lore/names.ts'
@@ -39,7 +40,7 @@ function titlesOf({ spine }: Text, { role, thoughts }: PlannedSection): Titles {
     case 'rising':
       return ['rising', risingTitles]
     case 'placement':
-      return [leading.planet, planetTitles[leading.planet]]
+      return titlesOfPlanets(thoughts)
     case 'either-sign': {
       const { planet } = leading
       const fact = spine.facts.find((one) => one.kind === 'placement' && one.body === planet)
@@ -58,6 +59,19 @@ function titlesOf({ spine }: Text, { role, thoughts }: PlannedSection): Titles {
       return ['trade', tradeTitles]
   }
   return ['more', moreTitles]
+}
+
+/** Of the first planet, or of two where two are described. */
+function titlesOfPlanets(thoughts: readonly Thought[]): Titles {
+  const [one, other] = thoughts.flatMap((thought) =>
+    thought.kind === 'placement' ? [thought.planet] : [],
+  )
+  if (!one) return ['more', moreTitles]
+  if (!other) return [one, planetTitles[one]]
+  const titles = topics[one].flatMap((first) =>
+    topics[other].map((second) => `${capitalized(first)} and ${second}`),
+  )
+  return [`${one}~${other}`, titles]
 }
 
 function titlesOfHighlight(

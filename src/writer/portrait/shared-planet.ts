@@ -23,11 +23,12 @@ export function introduceShared(
   const earlier = shared && earlierOf(text, shared)
   if (shared && earlier && !isIntroduced) {
     const isAgain = isHard && earlier.hard !== undefined
-    const lines = isAgain ? harderAgain : isHard ? harderToo : easierToo
+    const byPlanet = isAgain ? harderAgain : isHard ? harderToo : easierToo
     const other = isAgain || !isHard ? earlier.hard : earlier.easy
+    const lines = byPlanet[shared as keyof typeof byPlanet]
     const isNew = isHard || earlier.easy === undefined
     if (isNew && other)
-      paragraph.sayFirst(`shared/${isAgain ? 'again' : quality}`, lines, {
+      paragraph.sayFirst(`shared/${isAgain ? 'again' : quality}/${shared}`, lines, {
         facts: [`placement:${shared}`, other.id, id],
         slots: {
           planet: pointNames[shared],

@@ -132,7 +132,7 @@ export const mercuryMars: AspectParagraphs = {
     },
     'water air': {
       says: [
-        'You know what you feel, and you get talked into a debate about it ({aspect}).',
+        'You know what you feel, and then somebody objects and you debate it ({aspect}).',
         "Mercury in water wanted to say one sad thing, but Mars in air can't leave an objection standing.",
         "You set out to tell someone that you're lonely, and before long you're winning on the subject of chores.",
         "It's a poor sort of victory, since they come out of it resolved to stay out of your way.",

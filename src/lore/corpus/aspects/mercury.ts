@@ -101,7 +101,7 @@ export const mercuryAspects: AspectsOfPlanet = {
     harmonious: {
       says: [
         "You're good at the sentence that ends the discussion ({aspect}).",
-        "Saturn gives Mercury patience, so you'll read the terms to the last line and understand them.",
+        'Saturn gives Mercury patience, so you read a contract to the last line and understand it.',
         "It doesn't dazzle anybody.",
         'It does mean that people hand you what has to be right, and that you sleep after signing.',
       ],

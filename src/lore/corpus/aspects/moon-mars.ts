@@ -89,7 +89,7 @@ export const moonMars: AspectParagraphs = {
       says: [
         'You keep the peace on the surface, and your stomach knows about it ({aspect}).',
         'The Moon in earth wants everyone to sit down and eat, while Mars in water is still sore about Tuesday.',
-        'You serve the one who hurt you last, and smallest.',
+        'The person who hurt you gets served last, and gets the smallest piece.',
         "No one else at the table sees it, and you're half sorry and half pleased the whole way through dessert.",
       ],
       traits: ['guarded', 'tactful'],

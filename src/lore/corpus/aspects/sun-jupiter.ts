@@ -200,7 +200,7 @@ export const sunJupiter: AspectParagraphs = {
         'You can talk a discouraged person back onto their feet.',
         'The Sun in air finds the reasons, and Jupiter in fire believes them so heartily that they begin to sound likely ({aspect}).',
         'You can stand outside with somebody before an exam and get them to laugh.',
-        'It may not change what they know, and they go in as a person who could pass.',
+        'It may not change what they know, but they go in believing that they could pass.',
       ],
       traits: ['generous', 'warm'],
     },

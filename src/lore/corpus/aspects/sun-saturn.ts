@@ -188,7 +188,7 @@ export const sunSaturn: AspectParagraphs = {
     },
     'fire air': {
       says: [
-        "You sound spontaneous, and you've thought it through ({aspect}).",
+        'You come prepared, and people only find out when somebody objects ({aspect}).',
         'The Sun in fire takes the floor, and Saturn in air has worked out the three likely objections on the way there.',
         "It's a pleasure to watch you return a rental with a scratch on it.",
         'You stay friendly and never bluff, so by the end the clerk is on your side.',

@@ -76,7 +76,7 @@ export const sunAspects: AspectsOfPlanet = {
         "Once you've decided, you're already moving ({aspect}).",
         "Mars takes the Sun's orders without a discussion, and no strength is wasted on proving that you have it.",
         'People with louder tempers are often surprised to find that you got there ahead of them.',
-        'You can also put it to work for somebody else, which is rarer than it sounds.',
+        "When a friend's plan is stuck, you make the first call, and by evening it's moving.",
       ],
       traits: ['bold'],
     },

@@ -11,6 +11,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ['You seem so sure of what you want that people rarely ask whether anything is the matter.'],
     ["You go first so readily that nobody asks whether you'd like company."],
     ['You take charge so quickly that people rarely ask whether you wanted to.'],
+    ['You answer so fast that people take your first word for your last.'],
   ],
   Taurus: [
     [
@@ -23,12 +24,16 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     [
       'You take everything so calmly that people bring you their bad news last, as if it cost you nothing.',
     ],
+    ['You look so comfortable that people never think of asking you along to anything new.'],
   ],
   Gemini: [
     ["You're such good company that few people wait to hear what you say after the joke."],
     ['People come to you for news and a quick answer, and they usually leave once they have both.'],
     ["You talk so easily that people think they've been told everything."],
     ['You always have an answer, so few people think of asking you the question a second time.'],
+    [
+      "You keep so many conversations going that everyone believes you're in the middle of another one.",
+    ],
   ],
   Cancer: [
     ["People come to you to be looked after, and they assume that you'd like nothing better."],
@@ -37,6 +42,9 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ],
     ["You remember everyone's worries, so people tell you theirs and forget to ask about yours."],
     ['You think of everyone, so people suppose that somebody else is thinking of you.'],
+    [
+      "You ask so many questions about other people's lives that they leave without having asked you one.",
+    ],
   ],
   Leo: [
     [
@@ -45,6 +53,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ["You're so generous with praise that hardly anyone thinks of giving you some."],
     ['You come in with so much warmth that people assume you have it to spare.'],
     ["You seem to enjoy yourself so much that nobody wonders whether you'd rather go home."],
+    ["You fill a room so easily that people don't notice when you'd like somebody else to begin."],
   ],
   Virgo: [
     ['People bring you what needs fixing, and they seldom ask about anything else.'],
@@ -55,6 +64,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     [
       "You're so well prepared that people stop preparing, and let you carry the plan for all of them.",
     ],
+    ['You see to so many small things that people stop seeing that somebody does.'],
   ],
   Libra: [
     ['People find you easy to get along with, and they take your agreeing for agreement.'],
@@ -65,12 +75,14 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     [
       "You see everyone's point so readily that people count you on their side before you've said a word.",
     ],
+    ['You make it so easy to ask you for things that people hardly notice how often they do.'],
   ],
   Scorpio: [
     ["People can tell that you keep things to yourself, so they assume there's nothing you need."],
     ["You have a way of looking unmoved, and people believe it more than you'd like them to."],
     ['You look as if nothing could shock you, so you hear what people tell nobody else.'],
     ['You give so little away that people stop asking, and some of them take it for calm.'],
+    ["You're so good at keeping other people's secrets that nobody asks about yours."],
   ],
   Sagittarius: [
     [
@@ -81,6 +93,9 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     [
       "You're so cheerful about what might go wrong that people leave the worrying to somebody else.",
     ],
+    [
+      "You're so ready to laugh that people tell you the funny half and keep the rest for somebody else.",
+    ],
   ],
   Capricorn: [
     [
@@ -90,12 +105,14 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ['You never seem to need a rest, and after a while nobody offers you one.'],
     ['You carry so much with so little noise that people come to you with more of it.'],
     ['You get so much done without a word that people think it comes easily to you.'],
+    ["You keep your word so reliably that people count on you before they've asked."],
   ],
   Aquarius: [
     ['People respect your independence so much that they leave you to it.'],
     ['You stay so reasonable that people tell you things they would soften for anyone else.'],
     ['You see things from so far off that people think nothing gets to you.'],
     ['You need so little from people that they forget to offer it.'],
+    ['You seem so sure of your own way that people rarely offer you theirs.'],
   ],
   Pisces: [
     ['People tell you their troubles because you never seem to judge, and they go away lighter.'],
@@ -104,6 +121,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     [
       "You understand people so quickly that they seldom ask whether you've had a hard day yourself.",
     ],
+    ["You fit in with everyone so smoothly that people assume you'd have chosen the same."],
   ],
 }
 
@@ -122,6 +140,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       "They don't know how sure you are of what you want.",
       "You've wanted it since the first minute, and every polite question in between has been a test of your patience.",
     ],
+    [
+      "You'd rather be asked to go first than be thanked afterward.",
+      'Made to wait for no good reason, you go and do something else, and come back in a worse mood.',
+    ],
   ],
   Taurus: [
     [
@@ -136,11 +158,15 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       "Few of them know how much you'd like to be left in peace.",
       'You give a good deal of your time away, and you count the evenings that you got to keep.',
     ],
+    [
+      'What you miss, when nobody asks, is an hour in which nothing has to move.',
+      'You take it where you can, and you may be late for dinner because of it.',
+    ],
   ],
   Gemini: [
     [
-      "Yet it doesn't take much to bore you.",
-      'You stay polite, but half of you has left, and you tend to come back with a plan that surprises them.',
+      'Few people notice how curious you are.',
+      'You ask one question more than kindness needs, and you may still be thinking about the answer on the way home.',
     ],
     [
       "They don't hear the arguments that you have with yourself.",
@@ -149,6 +175,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
     [
       'Your questions never run out.',
       'You ask about half of them, and look up the rest at one in the morning.',
+    ],
+    [
+      "You'd like to be told something that you don't know yet.",
+      'When a conversation has gone around twice, you start a second one in your head.',
     ],
   ],
   Cancer: [
@@ -164,6 +194,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       'The people you love are always on your mind.',
       "You can't settle until you've heard from each of them, and you find a reason to call that has nothing to do with it.",
     ],
+    [
+      'What they say can hurt, and you go on being kind to them with the hurt inside.',
+      'It may come out weeks later, as a remark about something else.',
+    ],
   ],
   Leo: [
     [
@@ -178,6 +212,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       "Few of them guess that you've pictured the applause.",
       "You'd never mention it, and you're let down by an evening that everyone else thought went well.",
     ],
+    [
+      "You'd like to hear that you did well, from somebody who can say why.",
+      "You wait longer than you'd admit, and you notice who didn't say anything.",
+    ],
   ],
   Virgo: [
     [
@@ -190,7 +228,11 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
     ],
     [
       'Few of them know how much you rewrite before they see it.',
-      "What looks effortless has been through four versions, and it's the first one that you remember.",
+      'A message of two lines may have been through four versions, and you remember what was wrong with each.',
+    ],
+    [
+      'You go over the day before you sleep, and you find what could have been better.',
+      'Nobody else would have given it a thought, and you may apologize for it in the morning.',
     ],
   ],
   Libra: [
@@ -206,6 +248,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       "Often you'd like someone to agree with you first.",
       'You bring up a wish as a question, and when nobody takes it up you let it drop.',
     ],
+    [
+      "You'd like everyone to have wanted the same thing to begin with.",
+      "When it turns out that they didn't, you give way first and are a little cooler for a day.",
+    ],
   ],
   Scorpio: [
     [
@@ -219,6 +265,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
     [
       'A promise is a serious matter to you.',
       "You keep yours without comment, and you don't forget who didn't.",
+    ],
+    [
+      "You know much more about what's going on than you let them see.",
+      "You wait to hear whether they'll tell you, and you remember if they don't.",
     ],
   ],
   Sagittarius: [
@@ -234,6 +284,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       'Few of them know how often you think about leaving.',
       'You rarely mean it, but it does you good to know where the road begins.',
     ],
+    [
+      "You'd like there to be a point to things, and you look for one.",
+      'On a day without any, you start to plan a trip or pick an argument about the world.',
+    ],
   ],
   Capricorn: [
     [
@@ -247,6 +301,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
     [
       'Your plans go much farther ahead than theirs.',
       "You let them talk about the weekend, and you're working out what has to be true in five years.",
+    ],
+    [
+      "You keep count of what you have carried, although you'd never send a bill.",
+      'When somebody takes a piece of it without being asked, you hardly know what to say.',
     ],
   ],
   Aquarius: [
@@ -262,6 +320,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       'For your own part, you need more time to yourself than you let on.',
       "You'll give a whole day to other people gladly, and then you need one with nobody in it.",
     ],
+    [
+      'You look at most things from a little way off.',
+      'People who tell you something sad get a good question, and may have wanted a hand on the arm.',
+    ],
   ],
   Pisces: [
     [
@@ -275,6 +337,10 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
     [
       'Few of them know how much of your life goes on in your head.',
       "You've been somewhere else for half of the conversation, and you're relieved when nobody asks where.",
+    ],
+    [
+      'You pick up more than they mean you to.',
+      "You come home with moods that aren't yours, and it takes a bath or a walk to find out whose they were.",
     ],
   ],
 }

@@ -9,15 +9,15 @@ import type { Field } from './yielding.ts'
 export const serves: Record<Field, Record<Sign, readonly string[]>> = {
   mercury: {
     Aries: [
-      'One clear thought is all that {side} needs to get going.',
+      'With {side} as well, you act on the first clear thought and do the rest of the thinking on the way.',
       "You have usually begun before you've finished thinking, since {side} doesn't like to wait.",
     ],
     Taurus: [
-      '{Side} can rely on what you conclude, because you seldom take it back.',
-      'You think about what you can put your hands on, and {side} has no use for anything else.',
+      "You seldom take back what you've concluded, and with {side} as well you'd rather be late than wrong.",
+      "With {side} as well, you lose interest by the second minute in an idea you can't put your hands on.",
     ],
     Gemini: [
-      "A mind like yours keeps {side} supplied, so you're rarely short of a question.",
+      "With {side} as well, you're on to the next question before anyone has answered the last one.",
       "With {side} as well, you'd find it hard to say where thinking stops and talking starts.",
     ],
     Cancer: [
@@ -26,19 +26,19 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
     ],
     Leo: [
       'You find the words that {side} needs, so what you mean tends to be heard.',
-      "You'd like to be remembered for something you said, and there {side} agrees with you.",
+      "You'd like to be remembered for something you said, and with {side} as well you may rehearse it.",
     ],
     Virgo: [
       'With {side} as well, you like a thought best when it has fixed something.',
-      'With a mind like yours beside {side}, very little gets past you.',
+      'With {side} as well, you reread a message twice and find the missing word.',
     ],
     Libra: [
       "{Side} depends on good talk, because you find out what's fair by talking things over.",
-      'Once you can put the other view in words, {side} is at peace.',
+      'You stop being annoyed with somebody once you can put their view in words, as {side} would wish.',
     ],
     Scorpio: [
       'A good deal of what you know you keep for later, as {side} would advise.',
-      '{Side} lives on what you notice.',
+      'With {side} as well, you remember a slip of the tongue and say nothing about it.',
     ],
     Sagittarius: [
       '{Side} gets its next big idea while you talk, and you are the first to be convinced.',
@@ -46,11 +46,11 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
     ],
     Capricorn: [
       '{Side} builds on what you think, so your plans tend to have dates in them.',
-      "What you've thought through is something {side} can work with for years.",
+      'With {side} as well, you make a plan in January and mostly keep to it.',
     ],
     Aquarius: [
       '{Side} would be lost without an explanation, because you need a reason for what you do.',
-      "A feeling that you can put in words no longer upsets you, and that's a relief to {side}.",
+      'With {side} as well, you explain a feeling to yourself until it no longer upsets you.',
     ],
     Pisces: [
       'Your mind lets {side} drift a little, and you get some of your best thoughts that way.',
@@ -63,19 +63,19 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
       "You don't need long to know whom you like, and {side} does the rest.",
     ],
     Taurus: [
-      'Love is one place where {side} can take all the time it wants.',
+      "You take your time in love, as {side} would have it, and once you've chosen you stay put.",
       '{Side} is content with the way you show love, which is by staying.',
     ],
     Gemini: [
-      'You get to like people by talking to them, so {side} is needed from the first minute.',
+      'You get to like people by talking to them, and with {side} as well you have a question ready in the first minute.',
       'Because of {side}, you never quite stop being curious about the people you love.',
     ],
     Cancer: [
       'You look after the people you love, and {side} makes it hard to stop.',
-      '{Side} helps, so the people you love rarely go without attention.',
+      'With {side} as well, you text the people you love to ask if they got home.',
     ],
     Leo: [
-      'Anyone you love has {side} to speak up for them.',
+      "With {side} as well, you speak up for the people you love when they aren't in the room.",
       '{Side} would like love to show, so you praise the people you love where others can hear it.',
     ],
     Virgo: [
@@ -100,7 +100,7 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
     ],
     Aquarius: [
       'Love leaves {side} free, because you like people without having to own them.',
-      '{Side} has nothing against a love that gives both of you room.',
+      'With {side} as well, you can love somebody without asking where they were on Friday.',
     ],
     Pisces: [
       "You may love a person's troubles along with the rest, since {side} takes in all of it.",
@@ -110,7 +110,7 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
   mars: {
     Aries: [
       'With {side} behind it, a thing that you want is begun the same day.',
-      '{Side} can count on you for the push to begin.',
+      "With {side} as well, you've made the call while other people discuss who should.",
     ],
     Taurus: [
       '{Side} supplies the staying power, so you get there in the end.',
@@ -125,7 +125,7 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
       '{Side} gives you somebody to protect, and then you can be fierce.',
     ],
     Leo: [
-      '{Side} asks for something large, and you go after it.',
+      "With {side} as well, you'd rather try for the large thing and miss than settle for the small one.",
       'You will fight hardest over a matter of pride, as {side} would have it.',
     ],
     Virgo: [
@@ -145,8 +145,8 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
       'You try in earnest what {side} has only just thought of.',
     ],
     Capricorn: [
-      '{Side} puts your effort to work, and the results add up over the years.',
-      'You can push for a long time, because {side} knows what for.',
+      "You'd rather put in an hour every day than one heroic weekend, as {side} would have it.",
+      "With {side} as well, you'll do the dull part for years, as long as it leads somewhere.",
     ],
     Aquarius: [
       '{Side} gives you a principle, and you work hardest for that.',
@@ -163,12 +163,12 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
 export const departs: Record<Field, Record<Element, readonly string[]>> = {
   mercury: {
     fire: [
-      'It takes {side} by surprise how sure you can sound.',
+      'You say it first and check with {side} afterward.',
       'You say aloud what {side} would have kept for later.',
     ],
     earth: [
       'You work out what {side} would cost you before you go along.',
-      'You think more soberly than {side} would like.',
+      'You ask what a thing costs just as {side} is falling for it.',
     ],
     air: [
       'You can talk about what {side} wants as though a friend of yours wanted it.',
@@ -185,16 +185,16 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
       'It takes {side} by surprise how fast you can lose your heart.',
     ],
     earth: [
-      "Love slows {side} down, and you're the better for it.",
-      'The people you love know a calmer person than {side} would suggest.',
+      "You'd rather cook for somebody you love than surprise them, whatever {side} has in mind.",
+      "You can spend a whole Sunday on the couch with somebody you love, and {side} doesn't mind for once.",
     ],
     air: [
-      'The people you love get a lighter person than {side} would suggest.',
+      'You keep it light with people you like, and they may not meet {side} for months.',
       'In love you can laugh about what {side} takes to heart.',
     ],
     water: [
-      'It takes a person you love to get past {side}.',
-      'The people you love meet somebody softer than {side} lets on.',
+      "You'd change your plans for somebody you love, which is more than {side} does for anyone else.",
+      'You cry at weddings and in airports, whatever {side} would have people think.',
     ],
   },
   mars: {
@@ -204,14 +204,14 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
     ],
     earth: [
       'You finish what {side} was only excited about.',
-      'You have more staying power than {side} would suggest.',
+      "You're still at it the week after {side} has lost interest.",
     ],
     air: [
-      'You go about things with more of a plan than {side} would suggest.',
+      'You work out a better way to do a thing before you begin, and {side} has to wait.',
       'You can drop a plan as soon as there is a better one, and {side} needs a while to catch up.',
     ],
     water: [
-      'What sets you off lies a good deal deeper than {side}.',
+      'A tone of voice can set you off where {side} would have let it pass.',
       'When {side} has run out of arguments, you act on a feeling.',
     ],
   },

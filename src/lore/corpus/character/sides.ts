@@ -1,25 +1,75 @@
 import type { House } from '#lore/house.ts'
 
-/** The second aspect of a planet, of another kind than the first: `{earlier}` is the planet of the first. */
-export const harderToo: string[] = [
-  'Your {planet} has it easy with {earlier}, but not with {now}.',
-  'What your {planet} does with {earlier} comes easily, and what it does with {now} takes work.',
-  'The same {planet} that gets help from {earlier} meets resistance from {now}.',
-  'Some of what {earlier} does for your {planet} is undone by {now}.',
-]
-export const easierToo: string[] = [
-  'Your {planet} has a hard time with {earlier} and an easier one with {now}.',
-  'What {earlier} makes hard for your {planet}, {now} makes easy.',
-  'Your {planet} has a way around its trouble with {earlier}, and it has it from {now}.',
-  'Against {earlier} your {planet} has an ally, and it is {now}.',
-]
+type Shared = Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', string[]>
+
+/** The second aspect of `{planet}`, of another kind than the first: what a person does by each. */
+export const harderToo: Shared = {
+  sun: [
+    'With {earlier} beside your {planet} people offer you what you want, and with {now} you have to ask twice.',
+    'Your {planet} gets a yes by way of {earlier}, and for {now} it has to ask again.',
+  ],
+  moon: [
+    'With {earlier} your {planet} calms down fast, and with {now} you lie awake.',
+    'What {earlier} does to settle your {planet}, {now} undoes by bedtime.',
+  ],
+  mercury: [
+    'With {earlier} to help your {planet} the words come by themselves, and with {now} you start the sentence over.',
+    'Your {planet} is quick with {earlier}, and with {now} you go over every word.',
+  ],
+  venus: [
+    'With {earlier} beside your {planet} people find you easy to love, and with {now} you make them work for it.',
+    'Your {planet} lets people close by way of {earlier}, and with {now} you find a reason to step back.',
+  ],
+  mars: [
+    'With {earlier} to help your {planet} you get things done quietly, and with {now} you raise your voice.',
+    'Your {planet} gets its way with {earlier}, and with {now} you push against a wall first.',
+  ],
+}
+export const easierToo: Shared = {
+  sun: [
+    'With {earlier} against your {planet} you have to fight for what you want, and with {now} people offer it.',
+    'Where {earlier} makes your {planet} ask twice, {now} gets you a yes.',
+  ],
+  moon: [
+    'What {earlier} stirs up in your {planet}, {now} lets you sleep on.',
+    'With {earlier} your {planet} keeps you awake, and with {now} you calm down fast.',
+  ],
+  mercury: [
+    'With {earlier} against your {planet} you start a sentence over, and with {now} the words come by themselves.',
+    'Where {earlier} has your {planet} at a loss, {now} finds you the word.',
+  ],
+  venus: [
+    'With {earlier} your {planet} makes people work for it, and with {now} they find you easy to love.',
+    'Where {earlier} has your {planet} step back, {now} lets people close.',
+  ],
+  mars: [
+    'With {earlier} against your {planet} you raise your voice, and with {now} you get things done quietly.',
+    'Where {earlier} has your {planet} push against a wall, {now} shows you the way around.',
+  ],
+}
 /** Both are hard. */
-export const harderAgain: string[] = [
-  "Your {planet} has more than {earlier} to contend with, because there's {now} as well.",
-  'Your {planet} has trouble with {now} as well as with {earlier}.',
-  'As if {earlier} were not enough for your {planet}, there is {now}.',
-  'Your {planet} is caught between {earlier} and {now}.',
-]
+export const harderAgain: Shared = {
+  sun: [
+    'With {now} as well as {earlier} against your {planet}, you may set out twice before you get what you want.',
+    'Your {planet} has {now} against it as well as {earlier}, so you tend to apologize for wanting anything.',
+  ],
+  moon: [
+    'With {now} as well as {earlier} against your {planet}, you may lie awake and not know which of two things it is.',
+    'Your {planet} has {now} against it as well as {earlier}, so one bad mood tends to bring a second.',
+  ],
+  mercury: [
+    'With {now} as well as {earlier} against your {planet}, you doubt the words first and then whether to say them.',
+    'Your {planet} has {now} against it as well as {earlier}, so you may write three versions and send none.',
+  ],
+  venus: [
+    'With {now} as well as {earlier} against your {planet}, you want to be told more than once that you are loved.',
+    'Your {planet} has {now} against it as well as {earlier}, so you test people who only meant to be nice.',
+  ],
+  mars: [
+    'With {now} as well as {earlier} against your {planet}, you do your hardest fighting with yourself.',
+    'Your {planet} has {now} against it as well as {earlier}, so by the time you push you have been angry for a while.',
+  ],
+}
 
 /**
  * The aspect between the two sides of a portrait, still closing at birth or already past, which astrologers call
@@ -66,7 +116,7 @@ export const plainNearCusps: Record<House, string[]> = {
   5: ['so you may see it most clearly in what you do for fun.'],
   6: ['and your working day may be full of it.'],
   7: ['so the person closest to you may get a good share of it.'],
-  8: ['so some of it may reach the money and the secrets you share.'],
+  8: ['so it may also decide what you share with somebody, and what you tell them.'],
   9: ['and being far from home may bring out more of it.'],
   10: ['so people who only know your work may know this about you.'],
   11: ['and your friends may see more of it than your family does.'],

@@ -57,6 +57,26 @@ export const planetTitles: Record<Planet, string[]> = {
   pluto: ["What you won't give up", 'Where you hold on', 'What goes deep'],
 }
 
+/** What a section on two planets is about: "What you feel and how you think". */
+export const topics: Record<Planet, readonly string[]> = {
+  sun: [
+    'what you work for',
+    'what you are proud of',
+    'what keeps you going',
+    'what people should know you for',
+    'who you try to be',
+  ],
+  moon: ['what you feel', 'what you need', 'what calms you down', 'where you feel safe'],
+  mercury: ['how you think', 'how you talk', 'what you notice', 'how you decide'],
+  venus: ['how you love', 'what you like'],
+  mars: ['where you push', 'what you go after'],
+  jupiter: ['what you count on', 'what you believe'],
+  saturn: ['what you carry', 'where you are strict'],
+  uranus: ['where you do as you like'],
+  neptune: ['what you dream about'],
+  pluto: ["what you won't give up"],
+}
+
 /** For Venus and Mars together. */
 export const desireTitles: string[] = [
   'What you love and how you go after it',

@@ -189,8 +189,8 @@ export const yields: Record<Field, Record<Sign, readonly Line[]>> = {
 
 /** Before how strangers see a person whose rising sign is like neither side of the portrait. */
 export const firstImpressions: readonly string[] = [
-  'Very little of what moves you is on show.',
-  'It takes people a while to find out what moves you.',
-  'From the outside you look like somebody else.',
-  'What moves you hardly shows at a first meeting.',
+  'Very little of what moves you is on show, so people guess, and they often guess wrong.',
+  'It takes people a while to find out what moves you, and you seldom help them along.',
+  'From the outside you look like somebody else, and you rarely correct people who think so.',
+  'What moves you hardly shows at a first meeting, so people may bring up the wrong subject.',
 ]

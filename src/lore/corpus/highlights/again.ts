@@ -582,9 +582,9 @@ export const slowOnAnglesAgain: Partial<
     ic: {
       says: [
         "Under everything you do there's a longing for a place where nothing has to be explained ({aspect}).",
-        'You may have come from a family in which much was felt and little was said, and you learned to read the air.',
-        'It made you imaginative and easily moved, and you need music or water or silence the way others need a meal.',
-        'In practical matters at home you drift, until a bill with a red line on it wakes you.',
+        'You may have come from a family in which much was felt and little was said, or you may simply pick up a mood faster than other people do.',
+        "You're imaginative and easily moved, and you need music or water or silence the way others need a meal.",
+        'At home you put off practical matters until a bill with a red line on it wakes you.',
       ],
       traits: ['private', 'idealistic'],
     },

@@ -70,7 +70,7 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
       "Once you're interested, it stops being casual ({crowd}).",
       'You want to know all of it, including what people would prefer to leave out, and you go on long after everyone else has had enough.',
       "It's why you're told the truth so often.",
-      "Light company tires you, an ordinary remark gets examined for what's behind it, and now and then it was only a remark.",
+      "An ordinary remark gets examined for what's behind it, and now and then it was only a remark.",
     ],
     traits: ['serious', 'private'],
   },

@@ -3,36 +3,37 @@ import type { Planet } from '#sky/bodies.ts'
 
 /**
  * Before a paragraph on `{here}` that claims the opposite of what an earlier one claimed of `{source}`, which may stand
- * far above: that one said that the person is `{trait}`.
+ * far above: that one said that the person is `{trait}`,
+ * this one that they are `{opposite}`.
  */
 export const contrastHinges: string[] = [
-  '{source} makes you {trait} as a rule, and {here} is the exception.',
-  'Anyone who knows how {trait} {source} makes you may be surprised by {here}.',
-  "With {source} you are {trait} as a rule, and with {here} you needn't be.",
-  'With {source} you are {trait}, and with {here} you can be anything but.',
-  'With {source} you would be {trait} in everything, if it were not for {here}.',
+  '{source} makes you {trait} as a rule, and {here} makes you {opposite}.',
+  '{source} makes you {trait}, and with {here} you can surprise people by being {opposite}.',
+  '{source} keeps you {trait}, and {here} lets you be {opposite}.',
+  'With {source} you are {trait}, and with {here} you can be {opposite}.',
+  'With {source} you would be {trait} in everything, but {here} is {opposite}.',
 ]
 
 /** Where only the earlier paragraph was about one point. */
 export const sourceHinges: string[] = [
-  '{source} makes you {trait} as a rule, and the rule has an exception.',
-  '{source} makes you {trait} in most things, though not in all of them.',
-  'As {trait} as {source} makes you, you have another side.',
-  '{Source} keeps you {trait} up to a point.',
+  "{source} makes you {trait} as a rule, and there are days when you're {opposite} instead.",
+  '{source} makes you {trait} in most things, and in one you can be {opposite}.',
+  'As {trait} as {source} makes you, you can be {opposite} as well.',
+  '{Source} keeps you {trait} up to a point, and past it you turn {opposite}.',
 ]
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
-  "People who think of you as {trait} haven't met this side of you ({here}).",
-  'You may be {trait} most of the time, and then there is {here}.',
-  '{here} is the reason why nobody can call you {trait} through and through.',
+  'People who call you {trait} may not have seen you {opposite} ({here}).',
+  'You may be {trait} most of the time, and {opposite} the rest of it ({here}).',
+  '{here} can make you {opposite}, however {trait} you are otherwise.',
 ]
 
 /** Where neither is. */
 export const plainHinges: string[] = [
-  'You have your {trait} side, and you have another.',
-  'Not everyone who knows you would call you {trait}.',
-  "There's one respect in which nobody would call you {trait}.",
+  'You can be {trait}, and you can be {opposite} within the hour.',
+  'Some people know you as {trait}, and some would call you {opposite}.',
+  "However {trait} you are, there's one thing in which you're {opposite}.",
 ]
 
 /**

@@ -29,7 +29,7 @@ export const receptions: Record<string, AuthoredParagraph> = {
   },
   'sun~mars': {
     says: [
-      'You may stand there undecided for a month, and one afternoon of actually doing it tells you what you want ({figure}).',
+      'A plan can sit with you for a month, and one afternoon of actually working on it tells you whether you want it ({figure}).',
       "From then on you've got a purpose, and the effort seems to come from nowhere.",
       'Each time you act you grow surer of yourself, and being sure makes you act better.',
       "Without a purpose you pick small fights, mostly with machines, until a reason turns up and you're good company again.",
@@ -130,9 +130,9 @@ export const receptions: Record<string, AuthoredParagraph> = {
       "You think a thing out until it holds, and you're only at peace with a rule once it's been explained ({figure}).",
       'You go through the contract line by line and find the one that matters, and then you can tell it to anybody in plain words.',
       "People trust what you say because they've seen you take back what you couldn't support.",
-      "It's slow, and in quick company your best remark tends to be ready on the stairs.",
+      "It's slow, so in quick company you may say nothing until you have the whole answer.",
     ],
-    traits: ['serious', 'orderly'],
+    traits: ['serious', 'orderly', 'slow'],
   },
   'venus~mars': {
     says: [

@@ -9,28 +9,28 @@ import type { Planet } from '#sky/bodies.ts'
  */
 export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
   asc: [
-    'Of the two, people meet {side} first, because it stands right at your Ascendant.',
-    "It's {side} that shows in the first minute, because it stands at your Ascendant.",
+    "{Side} stands right at your Ascendant, so people have met that side before you've sat down, and they may take it for all of you.",
+    "Because {side} stands at your Ascendant, you can't hide that side, even on a day when you'd like to.",
   ],
   dsc: [
-    "You're most like {side} when there's somebody beside you, since it stands opposite your Ascendant.",
-    'It takes one other person to bring out {side}, since it stands opposite your Ascendant.',
+    'Since {side} stands opposite your Ascendant, that side of you works mostly for one other person, and on your own you hardly bother.',
+    "Since {side} stands opposite your Ascendant, you're drawn to people who are like that themselves, and you may be the last to notice how alike the two of you are.",
   ],
   mc: [
-    "Of the two, it's {side} that you are known for, because it stands at your Midheaven.",
-    'People at work know you mainly by {side}, which stands at your Midheaven.',
+    'Because {side} stands at your Midheaven, strangers have heard about that side of you before they meet you.',
+    "{Side} stands at your Midheaven, so people at work bring you whatever suits that side and forget that there's another.",
   ],
   ic: [
-    "It's mostly at home that {side} comes out, since it stands opposite your Midheaven.",
-    'Outside your home few people know you by {side}, which stands opposite your Midheaven.',
+    "{Side} stands opposite your Midheaven, so that side comes out once you've taken your shoes off, and a boss may never see it.",
+    'Since {side} stands opposite your Midheaven, you keep that side for home, and people at work would be surprised to hear of it.',
   ],
 }
 
 /** {crowd} is "four planets in Scorpio", and {winner} the side that is in that sign. */
 export const crowdOfSide: readonly string[] = [
-  'You have {crowd}, so {winner} usually wins.',
-  'With {crowd}, you go by {winner} more often than not.',
-  'You have {crowd}, and {winner} is by far the larger one.',
+  "You have {crowd}, so at the end of a long day it's {winner} that decides.",
+  'With {crowd}, {winner} makes the big decisions and leaves the other the small ones.',
+  'You have {crowd}, so under pressure you go by {winner} and explain yourself later.',
 ]
 
 /** What the two sides of an argument are called where nothing else is said of them. */
@@ -51,7 +51,7 @@ export const crowdOfNeither: readonly string[] = [
 export const loudestBond: readonly string[] = [
   'The strongest single thing in your chart is {figure}, and it {does}.',
   "There's one more thing to know about you, {figure}, which {does}.",
-  'Both sides of you have {figure} behind them, which {does}.',
+  'You also have {figure}, which {does}.',
 ]
 
 /** {crowd} is "four planets in the sixth house, daily work and health", and {where} what follows from that house. */
@@ -64,52 +64,52 @@ export const crowdInHouse: readonly string[] = [
 /** Where the argument of a portrait goes on, by the house in which most of its planets are. */
 export const whereCrowded: Record<House, readonly string[]> = {
   1: [
-    'neither side of you stays hidden from people for long',
-    'people meet both sides of you on the first day',
+    'you show people you have just met what others show after a year',
+    'people can watch you change your mind from across the room',
   ],
   2: [
-    'the two sides of you also decide what you earn and what you spend it on',
-    'both sides of you have a view on what your time is worth',
+    'the two sides of you argue over every large purchase',
+    'you could tell from what you bought in a week which side of you had the upper hand',
   ],
   3: [
-    'both sides of you come out in ordinary talk',
-    'the people you text every day know both sides of you',
+    'you switch from one side to the other in the middle of a message',
+    'the people you text every day can tell from your first word which side of you is writing',
   ],
   4: [
-    'the two sides of you meet mostly at home, where few people see them',
-    'the people you live with know much more of it than your friends do',
+    'the two sides of you settle most things at home, late in the evening, with nobody watching',
+    "the people you live with could tell stories about you that your friends wouldn't believe",
   ],
   5: [
-    'the two sides of you meet most openly in what you do for fun and for love',
-    'both sides of you want a part in whatever you make',
+    "you're at your best while you make something, because then both sides of you get a turn",
+    'people see both sides of you when you fall in love, and may ask who that was',
   ],
   6: [
-    'the two sides of you meet again on every working day',
-    'both sides of you show in how you spend a working day',
+    'you let one side of you run the working day, and the other has to wait until it is over',
+    'you can tell by three in the afternoon which side of you has run the working day',
   ],
   7: [
-    'the two sides of you meet mostly in front of one other person',
-    'the person closest to you gets to know both sides of you',
+    'you leave one side of the argument to the person closest to you, and you mind it when they win',
+    'the person closest to you can see one side take over from the other before you do',
   ],
   8: [
-    'both sides of you show only to the few people you trust',
-    'nobody sees both sides of you before they have earned your trust',
+    'you keep one side of you back until people have told you something about themselves',
+    "people have to earn one side of you, and most don't know that it's there",
   ],
   9: [
-    'both sides of you have a say in what you believe',
-    'being far from home tends to bring out both sides of you',
+    'you look for a belief that both sides of you can live with, and you may still be looking',
+    'you pack for both sides of you, and on a trip the quieter one comes out',
   ],
   10: [
-    'the two sides of you tend to settle things at work, in front of people',
-    'people who only know your work have seen both sides of you',
+    'the two sides of you have it out at work, in front of people',
+    'people who only know your work have seen you change from one side to the other during a meeting',
   ],
   11: [
-    'your friends see more of both sides of you than your family does',
-    'both sides of you come out among friends',
+    'your friends plan an evening by which side of you has answered the phone',
+    'you show one side of you to some of your friends and the other to the rest',
   ],
   12: [
-    'the two sides of you meet where nobody sees them',
-    'people know only the half of it that you let them see',
+    'you let one side of you out only when nobody is there, and you need those hours',
+    'people know the side that you let them see, and you go home early to keep it that way',
   ],
 }
 
@@ -142,8 +142,8 @@ export const sideAlone: readonly string[] = [
 
 /** {side} is one of the two, as "your Moon in Cancer", and rules {other}, as "Sun". */
 export const sideRulesOther: readonly string[] = [
-  'In the end you tend to go by {side}, because it rules your {other}.',
-  '{Side} rules your {other}, so when the two disagree you usually go by the first.',
+  "{Side} rules your {other}, so when the two disagree you see to the first of them today and to the other when there's time.",
+  '{Side} rules your {other}, so on a crowded day you cancel what the second of them wanted.',
 ]
 
 /**
@@ -152,11 +152,11 @@ export const sideRulesOther: readonly string[] = [
  */
 export const inLoveAndWar: Record<'same' | 'different', readonly string[]> = {
   same: [
-    'Your Venus in {venus} and your Mars in {mars} both go with {ally}, so the people you love and the people you fight with know that side of you best.',
-    'With your Venus in {venus} and your Mars in {mars}, you go by {ally} both in love and in a fight.',
+    'Your Venus in {venus} and your Mars in {mars} both go with {ally}, so the people you love and the people you fight with hardly meet anyone else.',
+    'With your Venus in {venus} and your Mars in {mars}, you go by {ally} both in love and in a fight, and the other side of you hears about it afterward.',
   ],
   different: [
     'Your Venus in {venus} goes with {lover}, while your Mars in {mars} goes with {fighter}, so people who love you and people who cross you could describe two different people.',
-    'In love, with your Venus in {venus}, you go by {lover}, and in a fight, with your Mars in {mars}, by {fighter}.',
+    'With your Venus in {venus} you love as {lover} would, and with your Mars in {mars} you fight as {fighter} would, so a first quarrel with you surprises people.',
   ],
 }

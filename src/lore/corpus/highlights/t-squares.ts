@@ -87,7 +87,7 @@ export const tSquares: Record<
         'Half of your mind is checking the facts, the other half has seen what it all means, and they keep interrupting each other ({figure}).',
         "You begin a message, look something up for it, and come back later to half a sentence you can't account for.",
         'It makes you good with complications that would freeze a tidier person.',
-        "What you find hard is to stop, since there's always one more angle and you've got a fair mind.",
+        "What you find hard is to stop, because you'd feel unfair if you hadn't looked at the matter from one more side.",
       ],
       traits: ['quick', 'changeable'],
     },
@@ -258,7 +258,7 @@ export const tSquares: Record<
     },
     mutable: {
       says: [
-        'When the facts and the dream disagree, you drift ({figure}).',
+        'When the facts and the dream disagree, you let both of them stand ({figure}).',
         'You say no to neither and become a little vague, and by the time somebody asks, the matter has settled itself or gotten worse.',
         'That softness lets you live with contradictions that would make others bitter.',
         "You do best with a friend who asks you, on a walk, which of the two you'd be sadder to lose.",

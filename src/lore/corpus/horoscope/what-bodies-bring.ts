@@ -12,15 +12,15 @@ export const whatBodiesBring: Record<Planet, Record<'eases' | 'presses', readonl
   },
   moon: {
     eases: [
-      'and your mood is on your side',
-      'and your feelings go along',
-      'and things feel easy for an hour or two',
-      'and you are at ease with yourself',
+      'and for an hour or two you can go by how you feel',
+      'and people find you easy to be with for an hour or two',
+      'and you have a patient hour or two',
+      'and you are in no hurry for an hour or two',
     ],
     presses: [
-      'and your mood takes over',
+      'and you go by your mood before you go by the facts',
       'and you take things personally for an hour or two',
-      'and feelings do the deciding',
+      'and you may decide by how you feel that minute',
       'and small things sting',
     ],
   },

@@ -69,7 +69,7 @@ export const capricornRising: RisingParagraphs = {
       'You answer questions about yourself as though there were a small charge for it (Capricorn rising).',
       'The ruler of your Ascendant is Saturn, in Scorpio, which keeps things to itself and keeps them for a long time.',
       'People take the composure for hardness.',
-      "You're carrying several confidences that would surprise them, some of them theirs, and you intend to carry them to the end.",
+      "They'd think again if they knew how many secrets you keep for people, and for how long.",
     ],
     traits: ['serious', 'guarded'],
   },

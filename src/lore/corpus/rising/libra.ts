@@ -78,7 +78,7 @@ export const libraRising: RisingParagraphs = {
       "You agree with people so cheerfully that they forget to ask whether you're staying (Libra rising).",
       'With Venus, which rules the Ascendant, in Sagittarius, what you love best is whatever lies past the next border, and you like to have someone along for it.',
       'You make friends in lines and on ferries.',
-      'The tact gives out quite suddenly when anybody tries to hold you to a Sunday.',
+      'The tact gives out quite suddenly when anybody wants you to promise them every Sunday until June.',
     ],
     traits: ['tactful', 'independent'],
   },

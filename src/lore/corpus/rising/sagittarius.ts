@@ -58,7 +58,7 @@ export const sagittariusRising: RisingParagraphs = {
   Libra: {
     says: [
       'You like people first and find out about them afterward (Sagittarius rising).',
-      'Your Ascendant is ruled by Jupiter, in Libra, so your best luck has another person in it, and you say yes to a project because of who else has.',
+      "Your Ascendant is ruled by Jupiter, in Libra, so you say yes to a project because of who else has, and a trip that you'd planned for one turns into a trip for two.",
       'You take both sides of a dispute with real conviction, one after the other.',
       "People call you naive, but you'd seen the faults as well as they had.",
     ],

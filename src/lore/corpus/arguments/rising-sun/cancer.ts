@@ -21,7 +21,7 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
       "You feel what other people feel, and you're curious about it as well.",
       "You've got a face that people tell their troubles to (Cancer rising).",
       'Your Sun in Gemini finds troubles fascinating, and it has a follow-up question.',
-      "Somebody cries on your shoulder, and over it you've noticed what they're reading.",
+      "While somebody cries on your shoulder, you read the title of the book that's sticking out of their bag.",
     ],
     turn: "People take your interest for pity, although it's something a good deal livelier.",
     task: [

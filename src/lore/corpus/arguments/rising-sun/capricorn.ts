@@ -68,7 +68,7 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
     turn: 'Nobody who sounds so much like a pessimist has ever expected so much.',
     task: [
       'Say the hopeful part first this month, and then the risks.',
-      "People who work for you have heard a thousand warnings, and they'd work twice as hard for the thing that you can see.",
+      "You're good at warnings, and people would work twice as hard for the thing that you can see.",
     ],
   },
   Aquarius: {

@@ -11,7 +11,7 @@ export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
     ],
     turn: 'You mention in passing what has shaken you to the core.',
     task: [
-      'Say once this month how much you mind, with a number if you like.',
+      "Say once this month how much you mind, on a scale of one to ten if that's easier.",
       'Leave off the courteous ending.',
       'They go by your tone, and your tone misleads them.',
     ],

@@ -22,7 +22,7 @@ export const taurusSunCourses: Record<Sign, Course> = {
   },
   Cancer: {
     settles: [
-      "People stay with you because it's good there, and that would still be true if the gate were open.",
+      "People stay with you because it's good there, and they'd know that just as well from Oregon.",
       "Help one of them to go, and you'll see how many come back on their own.",
     ],
   },

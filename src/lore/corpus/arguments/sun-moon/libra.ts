@@ -147,7 +147,7 @@ export const libraSunWithMoon: Record<Sign, Argument> = {
       "You're so reasonable about love that people can't tell you're in it.",
       "Getting along with people is something you take seriously, so you're fair with them and you give them plenty of room (your Sun in Libra).",
       "In private you're not much warmer, because your Moon in Aquarius steps back from a strong feeling to get a better look at it.",
-      'You can wish two people every happiness, and mean it, and that same night you clean the oven until one.',
+      "If somebody you'd hoped for chooses a friend of yours, you wish the two of them every happiness, and that same night you clean the oven until one.",
     ],
     turn: "You're polite about your feelings in public and detached about them in private, so nobody finds out what hurt.",
     task: [

@@ -153,7 +153,7 @@ export const moonPairs: Record<MoonPair, Record<AspectQuality, Pair>> = {
         {
           says: 'Living with you means learning that the storm passes, and not everyone stays long enough to learn it.',
         },
-        { says: 'You push when you are tired, which is when you should be left alone.' },
+        { says: 'You push hardest when you are tired, and you regret it by morning.' },
       ],
       seen: [{ says: 'Others see a temper. They miss how quickly you are sorry.' }],
     },

@@ -97,7 +97,7 @@ export const plutoAreas: MonthAreas = {
       'You can rebuild how you work from the bottom.',
     ],
     presses: [
-      'You may meet somebody at work who wants power over what you do. Get things in writing.',
+      'Somebody with a title may want more say in what you do than you agreed to, so it helps to have things in writing.',
       'Your idea of success may be changing, and you may have to disappoint somebody because of it.',
     ],
   },

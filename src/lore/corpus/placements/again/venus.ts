@@ -32,7 +32,7 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
   Cancer: {
     says: [
       "You're drawn to people who seem to need you, and you make sure that they do (your Venus in Cancer).",
-      'Love means being able to raid the refrigerator.',
+      "They know where you keep the good chocolate, and they're allowed to finish it.",
       "You remember what they wore and what they were sad about, and you're hurt when it isn't mutual.",
       'You seldom say so, since the whole point would be for them to notice, and you give them a great many chances.',
     ],

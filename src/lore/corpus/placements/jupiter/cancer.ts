@@ -104,7 +104,7 @@ export const jupiterInCancer: PlacementParagraphs = {
   sign: {
     says: [
       'You believe in taking people in (your Jupiter in Cancer, where astrologers find Jupiter at its most generous).',
-      "You give second chances and good dinners, and life has often been kind to you in return, usually by way of somebody you'd helped and forgotten.",
+      "You give second chances and good dinners, and people you'd helped and forgotten tend to turn up when you need something.",
       "It's possible to be too protective.",
       'The people you love may have to insist on making one or two mistakes of their own.',
     ],

@@ -75,7 +75,7 @@ export const jupiterInLibra: PlacementParagraphs = {
   },
   10: {
     says: [
-      'Your reputation grows because nobody has a bad word to say about you (your Jupiter in Libra, {house}).',
+      'Your reputation grows because people come away from you feeling that they were right (your Jupiter in Libra, {house}).',
       'Alliances and good manners carry you up, and you share credit so gracefully that people give you more.',
       'The pleasing gets out of hand at some point, and you might have to choose which half of your admirers you can afford to disappoint.',
     ],

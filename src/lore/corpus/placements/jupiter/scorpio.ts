@@ -85,7 +85,7 @@ export const jupiterInScorpio: PlacementParagraphs = {
   },
   11: {
     says: [
-      "You'd do anything for a friend, and you've got the kind who'd do it for you (your Jupiter in Scorpio, {house}).",
+      "You'd lend a friend your savings, and you've got the kind who'd lend you theirs (your Jupiter in Scorpio, {house}).",
       'Your circle is small and has seen each other at the worst, and you believe in it as other people believe in luck.',
       'What you may overdo is the loyalty, and you can be the last one standing by a person who let everybody down, including you.',
     ],

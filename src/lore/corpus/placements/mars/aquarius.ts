@@ -30,8 +30,8 @@ export const marsInAquarius: PlacementParagraphs = {
   },
   4: {
     says: [
-      "Nothing rouses you at home so surely as hearing that it's always been done this way (your Mars in Aquarius, {house}).",
-      "You'd move Sunday dinner to Wednesday if that suited everybody better, and you'd sooner eat standing up than because of a tradition.",
+      "You'd like the people at home to agree on the rules, and to change one when it stops making sense (your Mars in Aquarius, {house}).",
+      "You'd move Sunday dinner to Wednesday if that suited everybody better, and you'd say so to the person who has always cooked it on Sundays.",
       'Your temper stays theoretical until somebody gives you an order.',
       'Then you turn very calm, and you may leave the house until the order has been taken back.',
     ],

@@ -30,7 +30,7 @@ export const marsInLeo: PlacementParagraphs = {
   },
   4: {
     says: [
-      "You'd do anything for the people at home, as long as they remember who's doing it (your Mars in Leo, {house}).",
+      "You'd give the people at home your last day off, as long as they remember whose it was (your Mars in Leo, {house}).",
       "You sing while you paint the whole hall, and then you'd like them all to come and stand in it.",
       "Orders inside your own four walls can't be borne.",
       "Ask you for it as a favor and you're up on the ladder, and a family that has worked this out gets everything painted.",

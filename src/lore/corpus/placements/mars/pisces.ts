@@ -77,7 +77,7 @@ export const marsInPisces: PlacementParagraphs = {
       'A vision can get you to go much farther than a reward could (your Mars in Pisces, {house}).',
       "For a faith or a faraway place you'd put up with things that no salary could pay you for, and you couldn't say quite what you were after.",
       'Defending it in words goes less well.',
-      'You lose the argument politely, and you go on believing as before.',
+      'Asked for your reasons, you end up describing how it felt, and you go on believing.',
     ],
     traits: ['idealistic', 'changeable'],
   },

@@ -95,7 +95,7 @@ export const marsInScorpio: PlacementParagraphs = {
     says: [
       "You'd go through a wall for about three people, and the rest get a nod (your Mars in Scorpio, {house}).",
       "Mars in a sign it rules wastes nothing on chatter, so in a group you watch who's using whom and deal with it in one short talk outside.",
-      "People do what you say, and they're a little afraid of you.",
+      "People do what you say, and few of them have tried to find out what happens if they don't.",
       "When a friend lets you down there's no scene, and you simply stop bringing them up.",
     ],
     traits: ['close', 'wary'],

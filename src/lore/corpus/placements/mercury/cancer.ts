@@ -115,6 +115,6 @@ export const mercuryInCancer: PlacementParagraphs = {
       'You listen well and you hint a good deal.',
       "Anyone who argues with you about the past should know that you've got it on file, with the weather and the tone.",
     ],
-    traits: ['guarded', 'warm'],
+    traits: ['guarded', 'warm', 'tactful'],
   },
 }

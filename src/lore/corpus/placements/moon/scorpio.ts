@@ -24,7 +24,7 @@ export const moonInScorpio: PlacementParagraphs = {
       "In conversation you listen for what isn't being said (your Moon in Scorpio, {house}).",
       'A pause before yes tells you more than the yes, and siblings have given up trying to fool you.',
       "The Moon is uneasy in this sign, so once you suspect something, you can't stop turning it over.",
-      "You'd rather know a bad thing than wonder, and you may ask until you're told it.",
+      "You may ask one question in three different ways until you're told.",
     ],
     traits: ['guarded', 'serious'],
   },
@@ -32,7 +32,7 @@ export const moonInScorpio: PlacementParagraphs = {
     says: [
       'What happens at home stays there, and that goes for your feelings as well (your Moon in Scorpio, {house}).',
       'The Moon finds it hard to be at ease in this sign, so you need one room that nobody enters without knocking.',
-      "You'd do anything for your family and you forget nothing they've done.",
+      "You'd drive all night for your family, and you forget nothing they've done.",
       "They count on you in a crisis, and in ordinary weeks they'd like to know what you're thinking.",
     ],
     traits: ['private', 'guarded'],

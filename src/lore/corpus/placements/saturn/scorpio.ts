@@ -92,7 +92,7 @@ export const saturnInScorpio: PlacementParagraphs = {
       'Before you join anything, you find out who runs it (your Saturn in Scorpio, {house}).',
       'You may have been let down by a group at some time, and you still stand where you can see the exit.',
       'Two or three friends have got past all that.',
-      "They're bound to you for good, and they could tell the others what you'd never say yourself, that you've quietly rescued every one of them.",
+      "They're bound to you for good, and each of them knows that you'd come at three in the morning and never mention it again.",
     ],
     traits: ['wary', 'guarded'],
   },

@@ -4,7 +4,7 @@ export const venusInAquarius: PlacementParagraphs = {
   1: {
     says: [
       'You treat the mayor and the person mopping the floor exactly alike, and both of them like you for it (your Venus in Aquarius, {house}).',
-      "It makes you pleasant company and curiously hard to flatter, since you don't rank people and can't feel yourself being promoted.",
+      "It makes you pleasant company and curiously hard to flatter, since praise from the mayor counts no more with you than anyone else's.",
       "Anyone hoping to be special to you can't find the sign that says so, because you think it's rude to have favorites in public.",
     ],
     traits: ['cool', 'independent'],

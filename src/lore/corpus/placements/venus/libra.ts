@@ -48,7 +48,7 @@ export const venusInLibra: PlacementParagraphs = {
   6: {
     says: [
       'You do good work in good company, and a bad mood in the office slows you down (your Venus in Libra, {house}).',
-      "Venus is strong in this sign, and two people who can't stand each other end up sharing a printer because of you, and neither of them minds.",
+      "Venus is strong in this sign, and you can seat two coworkers who aren't speaking at one table and have them laughing by the end of lunch.",
       'A sour mood across the room takes more out of you by noon than the tasks do, and you may notice it first as a stiff neck.',
     ],
     traits: ['tactful'],

@@ -31,7 +31,7 @@ export const venusInScorpio: PlacementParagraphs = {
   4: {
     says: [
       'At home you drop the guard completely, so very few people get in.',
-      "You'd do anything for those who do, down to holding a grudge on behalf of an aunt (your Venus in Scorpio, {house}).",
+      'Those who do get in have you for life, down to a grudge held on behalf of an aunt (your Venus in Scorpio, {house}).',
       'Loyalty is the form love takes here, and Venus finds it hard in this sign to forgive a careless one.',
       "Something said at a holiday table can still, as far as you're concerned, be lying there on the tablecloth years later.",
     ],

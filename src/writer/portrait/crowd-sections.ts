@@ -1,0 +1,53 @@
+import type { Planet } from '#sky/bodies.ts'
+import type { PlannedSection, Thought } from './thoughts.ts'
+
+/** A section that is named after many planets in one sign or house tells of those; the others get their own. */
+export function withoutStrangers(section: PlannedSection): PlannedSection[] {
+  const { role, thoughts } = section
+  if (role === 'rising' || role === 'strain' || role === 'resolution') return [section]
+  const at = thoughts.findIndex(isCrowd)
+  if (at < 0) return [section]
+  const crowd = thoughts[at] as Thought
+  const members = membersOf(crowd)
+  const blocks = blocksOf(thoughts.slice(at + 1))
+  const strangers = blocks.filter((block) => isOfStranger(block, members)).flat()
+  const planets = strangers.flatMap((one) => (one.kind === 'placement' ? [one.planet] : []))
+  const own = blocks.filter((block) => !isOfStranger(block, members)).flat()
+  // An aspect comes when both of its planets are known.
+  const shared = own.filter(
+    (one) => one.kind === 'aspect' && planets.some((planet) => isEnd(one.aspect, planet)),
+  )
+  return [
+    ...(at > 0 ? [{ role, thoughts: thoughts.slice(0, at) }] : []),
+    { role, thoughts: [crowd, ...own.filter((one) => !shared.includes(one))] },
+    ...(strangers.length > 0
+      ? [{ role: 'desire' as const, thoughts: [...strangers, ...shared] }]
+      : []),
+  ]
+}
+
+const isCrowd = (thought: Thought) =>
+  thought.kind === 'highlight' && thought.highlight.kind === 'cluster'
+
+function membersOf(thought: Thought): readonly Planet[] {
+  return thought.kind === 'highlight' && thought.highlight.kind === 'cluster'
+    ? thought.highlight.fact.planets
+    : []
+}
+
+const isEnd = ({ a, b }: { a: Planet; b: Planet }, planet: Planet) => a === planet || b === planet
+
+/** A planet with all that is said beside it. */
+function blocksOf(thoughts: readonly Thought[]): Thought[][] {
+  const blocks: Thought[][] = []
+  for (const thought of thoughts) {
+    const block = blocks.at(-1)
+    if (thought.kind === 'placement' || !block) blocks.push([thought])
+    else block.push(thought)
+  }
+  return blocks
+}
+
+function isOfStranger([first]: readonly Thought[], members: readonly Planet[]): boolean {
+  return first?.kind === 'placement' && !members.includes(first.planet)
+}
