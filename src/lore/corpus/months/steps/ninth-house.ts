@@ -4,75 +4,63 @@ export const ninthHouseSteps: MonthSteps = {
   will: {
     sun: {
       eases: [
-        "You sound like somebody who means it, and people take what you're after more seriously for that.",
-        "You're taken seriously for a day, so you could mention the larger thing you have in mind.",
+        'You sound as though you mean it when you talk about {it}, and people ask questions where they used to smile.',
+        "Somebody who can help may ask what you're working toward, and you can tell them about {it}.",
       ],
       presses: [
-        'Standing by what you want may cost you some approval, and you can find out how much.',
+        "Standing by {it} may cost you somebody's approval, and you find out whether you can do without it.",
         "Somebody may want to know what you're so sure of, and you can tell them in one sentence.",
       ],
     },
     mercury: {
       eases: [
-        "You can say in a sentence what you're after, and somebody may know a shorter way there.",
-        'Something you hear or read may make what you believe in look more practical.',
+        'You can explain {it} in a sentence, and somebody may know a person you ought to talk to.',
+        'An article or a remark may give you a practical reason for {it}.',
       ],
       presses: [
-        "You're asked for details before you have them, and doubt the whole idea because of it.",
-        'You may meet a clever argument against what you believe in, and need a day to see the gap in it.',
+        "You're asked for details about {it} before you have them, and you may doubt all of it for a day.",
+        'You may hear a clever argument against {it}, and need a day to see what it leaves out.',
       ],
     },
     venus: {
       eases: [
-        'Somebody may encourage you for your own sake, which helps more than a good argument.',
-        "You talk about what you hope for with somebody who'd like it to come true.",
+        "Somebody who's fond of you may take your side about {it}, and that helps more than a good argument.",
+        "You can talk about {it} with somebody who'd be glad for you.",
       ],
       presses: [
-        'You play down what you believe in so as not to disturb a pleasant evening.',
-        "You may go along with other people's taste and leave your own convictions at home.",
+        'You play down {it} so as not to disturb a pleasant evening.',
+        "You may go along with other people's plans and not mention {it} at all.",
       ],
     },
     mars: {
       eases: [
-        'You can take one practical step while you feel like it, and the rest will look nearer.',
-        'You have the drive to begin, and beginning makes it real to other people.',
+        'You can do one practical thing for {it} while you feel like it, such as a call or a form.',
+        "You can do the first practical thing for {it} today, and from then on people ask you how it's going.",
       ],
       presses: [
-        'You fight for a detail and lose sight of what you stand for.',
-        'You may preach when a single example would do.',
+        'You fight over a detail, and for a day {it} is forgotten.',
+        'You may defend {it} longer than anyone attacks it, when one example would do.',
       ],
     },
     slow: {
       eases: [
-        'Over these weeks you get closer to what you believe in, mostly because you keep mentioning it.',
-        'Over these weeks something that seemed far off gets a date or a price.',
+        'Over these weeks other people get used to {it}, mostly because you keep mentioning it.',
+        'Over these weeks you find out what {it} would take, in hours and in money.',
       ],
       presses: [
-        'You have to say what your belief is worth to you, in hours or in money.',
-        "You may have to choose between what you believe in and what's convenient.",
+        'You may have to say how many evenings, or how much money, {it} is worth to you.',
+        'You may have to choose between {it} and an easier year.',
       ],
     },
     moons: {
       new: [
-        'You can ask whether it brings you nearer to what you believe in.',
-        'You can see it as a small step to something larger.',
+        'You can ask whether it does anything for {it}.',
+        'You can set aside a part of it for {it}.',
       ],
       full: [
-        'You see whether it fits in with what you want in the long run.',
-        'You see how far it has brought you, and whether you want to go further.',
+        'You see whether it leaves any room for {it}.',
+        'You see how much time it takes away from {it}.',
       ],
-    },
-    shown: {
-      sun: {
-        eases: "that you're believed when you mean it",
-        presses: 'how much approval you can do without',
-      },
-      mercury: {
-        eases: "a shorter way to what you're after",
-        presses: "which details you haven't got yet",
-      },
-      venus: { eases: "who'd like you to succeed", presses: 'what you play down in good company' },
-      mars: { eases: 'that the first step can be taken', presses: "what isn't worth the fight" },
     },
     since: {
       begins: ['you may have taken the first step', 'you may have put a date on a plan'],
@@ -113,15 +101,6 @@ export const ninthHouseSteps: MonthSteps = {
       new: ['You can put some of what you long for into it.'],
       full: ['You notice whether it makes you hopeful or makes you want to leave.'],
     },
-    shown: {
-      sun: { eases: 'what makes you hopeful', presses: "what you'd like to be far away from" },
-      mercury: {
-        eases: 'where the world gets bigger',
-        presses: "whom you'd rather talk to than travel",
-      },
-      venus: { eases: "what you needn't travel for", presses: 'whom you compare people with' },
-      mars: { eases: 'how far half a day can take you', presses: 'when a walk is enough' },
-    },
     since: {
       begins: 'you may have planned one day away',
       shows: "you'll have felt what you were missing",
@@ -155,21 +134,6 @@ export const ninthHouseSteps: MonthSteps = {
     moons: {
       new: ["You can learn something for it, with a date by which you'll know it."],
       full: ["You see what you've learned, and which of your opinions it changes."],
-    },
-    shown: {
-      sun: {
-        eases: "that you can say you don't know",
-        presses: 'where pride keeps a view or a plan as it is',
-      },
-      mercury: { eases: 'the fact that was missing', presses: "that you've collected enough" },
-      venus: {
-        eases: 'that you can listen to the other view',
-        presses: 'with whom you agree because you like them',
-      },
-      mars: {
-        eases: 'how little a first step takes',
-        presses: "what arguing to win can't teach you",
-      },
     },
     since: {
       begins: 'you may have found out what the plan takes',
