@@ -137,8 +137,8 @@ export interface MonthQuestion {
   among: string
   /** What the close answers. */
   answers: string
-  /** What the steps and turns of the subject call it in the slot `{it}`. */
-  it?: string
+  /** What the steps and turns of the subject call it by turns in the slot `{it}`. */
+  it?: readonly string[]
 }
 
 export interface MonthSubject {

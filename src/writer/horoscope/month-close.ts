@@ -70,10 +70,17 @@ function narrateStands(
   return narrator.state(`month-stands/${turn}`, filled, { facts: eventFacts(lead) })
 }
 
-/** When the touched point is touched next. */
+/** When the touched point is touched next, or else the one in whom the month turned. */
 function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
   const { reader, narrator } = narration
-  const next = nextContact(reader, contextFor(narration, lead).point)
+  const points = [
+    contextFor(narration, lead).point,
+    ownContext(reader, lead).point,
+    reader.spine.ruler,
+  ]
+  const next = [...points, 'sun' as const]
+    .flatMap((point) => (point && nextContact(reader, point)) || [])
+    .at(0)
   if (!next) return undefined
   const day = dayText(dateOf(next.at), reader.period.endDate)
   const { body, natal: point } = next

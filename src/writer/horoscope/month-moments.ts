@@ -94,6 +94,8 @@ function consequencesOf(
   const outcome = person && narrateOutcomeOf(narration, contact, person)
   const stepped = step && line(...step)
   if (!stepped) return { first: outcome ?? (area && line(area)) }
+  // A slow planet tells of months, and beside what it does to the subject that would be another story.
+  if (isSlow(contact)) return { first: stepped }
   // Of a hard day, the trouble comes before the way out of it.
   if (outcome && toneOf(contact) === 'presses') return { first: stepped, last: outcome }
   if (person) return { first: outcome, last: stepped }

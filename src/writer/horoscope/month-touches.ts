@@ -69,7 +69,7 @@ export function narrateWideTouch(
   if (!sign || touch.orbDegrees < WIDE_DEGREES) return undefined
   const apart = Math.abs(signs.indexOf(sign) - signs.indexOf(fact.sign))
   if (Math.min(apart, 12 - apart) === signsApart[touch.aspect]) return undefined
-  const edge = fact.longitude % 30 < 15 ? 'end' : 'beginning'
+  const edge = fact.degrees < 15 ? 'end' : 'beginning'
   const ways = [
     `The ${touch.aspect} is a wide one, because your ${name} is at the very ${edge} of ${sign}.`,
   ]

@@ -260,6 +260,8 @@ function momentsOfMonth(
   const areas = new Map(themes.map((one) => [one, areaOf(reader, one.theme)]))
   const isReadable = (one: ThemedDate) => {
     const area = areas.get(one)
+    // On no point and in no house that is known, a station is everybody's.
+    if (one.theme.fact.kind === 'station' && !one.theme.point && !area) return false
     return (
       isIndispensable(one.theme) ||
       (area !== undefined && narrator.hasNew([area])) ||

@@ -25,7 +25,7 @@ export interface PlotUnit extends Unit {
   /** How things are likely to stand after the turn, as a clause. */
   stands: string
   /** What the subject is called in the course of the month. */
-  it: string | undefined
+  it: readonly string[] | undefined
 }
 
 const kinds = ['will', 'heart', 'mind'] as const
@@ -72,7 +72,7 @@ function unitsOf(
       const lines = [opening, named(turning, it), answers]
       const name = `${subject}${turn}/${way}/${turnWay}`
       const facts = [contact.fact.id]
-      const stands = named(since[way % since.length] ?? '', it)
+      const stands = named(since[way % since.length] ?? '', it, 2)
       return {
         house,
         kind,
@@ -87,9 +87,12 @@ function unitsOf(
   )
 }
 
-const named = (says: string, it = '') => says.replaceAll('{it}', it)
-const allNamed = (lines: readonly string[], it: string | undefined) =>
-  lines.map((says) => named(says, it))
+/** One name in every line would sound like a form. */
+const named = (says: string, it: readonly string[] = [], place = 0) =>
+  says.replaceAll('{it}', it[place % it.length] ?? '')
+const allNamed = (lines: readonly string[], it: PlotUnit['it'], place: number) =>
+  lines.map((says) => named(says, it, place))
+const dayOf = ({ fact }: Pick<Contact, 'fact'>) => Number(fact.at.slice(8, 10))
 
 /** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
 export function stepPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Pool | undefined {
@@ -99,12 +102,15 @@ export function stepPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Poo
   if (fact.kind === 'house-entry') return undefined
   if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
     const moon = turnKindOf(contact) === 'begins' ? 'new' : 'full'
-    return { name: `${name}/moon/${moon}`, lines: allNamed(steps.moons[moon], it) }
+    return { name: `${name}/moon/${moon}`, lines: allNamed(steps.moons[moon], it, dayOf(contact)) }
   }
   const tone = stepToneOf(contact)
   if (isSlowBody(body)) return slowStepOf({ house, kind, it }, tone)
   if (!(body in steps)) return undefined
-  return { name: `${name}/${body}/${tone}`, lines: allNamed(steps[body as 'sun'][tone], it) }
+  return {
+    name: `${name}/${body}/${tone}`,
+    lines: allNamed(steps[body as 'sun'][tone], it, dayOf(contact)),
+  }
 }
 
 /** What a slow planet does to the subject of a month. */
@@ -112,7 +118,7 @@ export function slowStepOf(
   { house, kind, it }: Pick<PlotUnit, 'house' | 'kind' | 'it'>,
   tone: Tone,
 ): Pool {
-  const lines = allNamed(monthSteps[house][kind].slow[tone], it)
+  const lines = allNamed(monthSteps[house][kind].slow[tone], it, 1)
   return { name: `month-step/${house}/${kind}/slow/${tone}`, lines }
 }
 
@@ -127,7 +133,10 @@ const stepToneOf = (contact: Contact): Tone =>
 export function laterPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Pool {
   const tone = stepToneOf(contact)
   const { later } = monthSubjects[house][kind]
-  return { name: `month-later/${house}/${kind}/${tone}`, lines: [named(later[tone], it)] }
+  return {
+    name: `month-later/${house}/${kind}/${tone}`,
+    lines: [named(later[tone], it, dayOf(contact))],
+  }
 }
 
 /** What closes a month of this subject, whichever way it turned. */

@@ -5,7 +5,7 @@ export const ninthHouseSteps: MonthSteps = {
     sun: {
       eases: [
         'You sound as though you mean it when you talk about {it}, and people ask questions where they used to smile.',
-        "Somebody who can help may ask what you're working toward, and you can tell them about {it}.",
+        'Somebody may ask about {it} and want to hear the answer, so you can take your time over it.',
       ],
       presses: [
         "Standing by {it} may cost you somebody's approval, and you find out whether you can do without it.",
@@ -18,7 +18,7 @@ export const ninthHouseSteps: MonthSteps = {
         'An article or a remark may give you a practical reason for {it}.',
       ],
       presses: [
-        "You're asked for details about {it} before you have them, and you may doubt all of it for a day.",
+        "Somebody asks a question about {it} that you can't answer yet, and you may doubt all of it for a day.",
         'You may hear a clever argument against {it}, and need a day to see what it leaves out.',
       ],
     },
@@ -35,7 +35,7 @@ export const ninthHouseSteps: MonthSteps = {
     mars: {
       eases: [
         'You can do one practical thing for {it} while you feel like it, such as a call or a form.',
-        "You can do the first practical thing for {it} today, and from then on people ask you how it's going.",
+        "You can do the first practical thing for {it}, and after that people ask you how it's going.",
       ],
       presses: [
         'You fight over a detail, and for a day {it} is forgotten.',
@@ -45,11 +45,11 @@ export const ninthHouseSteps: MonthSteps = {
     slow: {
       eases: [
         'Over these weeks other people get used to {it}, mostly because you keep mentioning it.',
-        'Over these weeks you find out what {it} would take, in hours and in money.',
+        'Over these weeks you find out who would help you with {it}, and who only says so.',
       ],
       presses: [
-        'You may have to say how many evenings, or how much money, {it} is worth to you.',
-        'You may have to choose between {it} and an easier year.',
+        'You may have to say how much time and trouble {it} is worth to you.',
+        "Holding on to {it} may cost you an easier arrangement, and you decide whether it's worth that.",
       ],
     },
     moons: {
@@ -63,10 +63,13 @@ export const ninthHouseSteps: MonthSteps = {
       ],
     },
     since: {
-      begins: ['you may have taken the first step', 'you may have put a date on a plan'],
+      begins: [
+        'you may have told one person about {it}',
+        'you may have tried {it} out on somebody critical',
+      ],
       shows: [
-        "you'll have found out where you stand",
-        "you'll have tested your view against somebody else's",
+        "you'll have found out where you stand with {it}",
+        "you'll have tested {it} against somebody's objections",
       ],
       halts: "you'll have had time to see whether the plan is your own",
       resumes: "you'll have had time to find out what your plan costs",

@@ -50,11 +50,12 @@ export const thirdHouseSteps: MonthSteps = {
       presses: [
         "You've rehearsed the conversation so often that you may begin it without meaning to.",
         'Keeping quiet about your subject takes more effort than raising it would.',
+        "The other person's side may change, so part of what you'd rehearsed no longer fits.",
       ],
     },
     moons: {
       new: [
-        'It may bring you together with the person you have to talk to.',
+        'You may run into the person you have to talk to because of it.',
         'You can use it to try out one sentence of what you have to say.',
       ],
       full: [

@@ -9,28 +9,28 @@ export const ninthHouseSubjects: MonthSubjects = {
           "It may be a course, a trip you've put off, or a move to a place you've only visited.",
         answers:
           "A larger plan becomes possible when you do the first part of it before you've worked out the last.",
-        it: 'that larger plan',
+        it: ['the plan', 'your plan', 'that larger plan'],
       },
       {
         asks: 'One plan of yours has always been for later. {month} is about what it would take to bring it nearer.',
         among: 'It may be a degree, half a year abroad, or the long trip you describe to people.',
         answers: 'A plan that was always for later gets nearer as soon as it has one date.',
-        it: 'that plan',
+        it: ['that plan', 'the old plan', 'your plan'],
       },
       {
         asks: '{month} is about a conviction of yours that may be put to the test.',
         among:
           'It may be about how children are raised, what you eat, or how people ought to be treated where you work.',
         answers: 'A conviction that you can explain without getting angry has passed the test.',
-        it: 'that conviction',
+        it: ['your conviction', 'what you believe', 'your view'],
       },
       {
-        asks: 'What do you stand for, when it costs you something? {month} gives you an occasion or two to show it.',
+        asks: "What do you stand for when it isn't free? {month} gives you an occasion or two to show it.",
         among:
           "It may be a vote at a meeting, a religion you've left or found, or saying at dinner what you believe.",
         answers:
           "You stand for what you'd still say with something to lose, and one sentence of it is enough.",
-        it: 'what you stand for',
+        it: ['your view', 'what you believe', 'your conviction'],
       },
     ],
     later: {
@@ -50,7 +50,7 @@ export const ninthHouseSubjects: MonthSubjects = {
       ],
       halts: [
         "A big plan stops growing for a time. You can make sure that it's yours and that you can pay for it.",
-        'For some months nobody hurries you about {it}. You can see which parts you wanted only because they sounded good.',
+        'Nobody hurries you about {it} for some months. You can find out which parts of it you took over from somebody else.',
       ],
       eases: ["Somebody with more experience takes your side. Ask them what they'd do first."],
       presses: [

@@ -62,7 +62,7 @@ export const secondHouseSubjects: MonthSubjects = {
       {
         asks: "What do you buy when you're really after something else? In {month} you can catch yourself at it.",
         among:
-          "It may be a jacket after a lonely week, a gadget that promises more time, or takeout on a night you'd hoped for company.",
+          "You may order a jacket after a lonely week, a gadget that promises more time, or takeout on a night you'd hoped for company.",
         answers:
           'Much of what you buy like that is meant to be company or rest, and you can get both by calling a friend or going to bed.',
       },
