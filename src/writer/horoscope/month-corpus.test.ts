@@ -25,7 +25,12 @@ const knots = textsIn(monthKnots)
 const steps = Object.values(monthSteps).flatMap((ofHouse) => Object.values(ofHouse))
 const areas = [monthAreas, moonAreas, stationAreas].flatMap(textsIn)
 const slants = Object.values(monthSlants).flatMap((ofKind) => Object.values(ofKind))
-const lines = [...subjects, ...conditions, ...slants, ownCycles]
+/** What a subject is called is part of a line. */
+const ofSubjects = subjects.map(({ asks, ...more }) => [
+  asks.map(({ it: _it, ...one }) => one),
+  more,
+])
+const lines = [...ofSubjects, ...conditions, ...slants, ownCycles]
   .flatMap(textsIn)
   .concat(areas, knots, textsIn(steps))
 

@@ -173,6 +173,40 @@ test('a moment that does something to the subject of a month has few other conse
   ).toEqual([])
 })
 
+test('a slow transit does one thing: what it does to the subject, or what it does by itself', () => {
+  const slow = births.flatMap(({ sentences }) => {
+    const starts = sentences.flatMap(({ moment = '', text }, index) =>
+      /^transit:(?:jupiter|saturn|uranus|neptune|pluto)~/.test(moment) && /of three/.test(text)
+        ? [index]
+        : [],
+    )
+    return starts.map((start) => {
+      const after = sentences.slice(start + 1)
+      const next = after.findIndex(
+        ({ moment, wording = '' }) => moment || /^month-stands/.test(wording),
+      )
+      return after.slice(0, next < 0 ? undefined : next)
+    })
+  })
+  expect(slow.length).toBeGreaterThan(2)
+  const isBoth = (some: (typeof slow)[number]) =>
+    ['month-area/', 'month-step/'].every((kind) =>
+      some.some(({ wording = '' }) => wording.startsWith(kind)),
+    )
+  expect(slow.filter(isBoth).map((some) => some.map(({ text }) => text))).toEqual([])
+})
+
+test('a station that falls on no point is not told to a reader whose houses are unknown', () => {
+  const told = horoscopeReaders({ timeKnown: 0, timeUnknown: 12 }).flatMap(
+    ({ name, timeZone, factsOf }) => {
+      const facts = factsOf(december)
+      const text = composeText({ kind: 'monthly', period: december, timeZone, facts, seed: name })
+      return sentencesOf(text).filter(({ text }) => /\bturns (?:direct|retrograde)\b/.test(text))
+    },
+  )
+  expect(told.filter(({ text }) => !/\byour\b/.test(text)).map(({ text }) => text)).toEqual([])
+})
+
 test('the history of a contact comes before what it does', () => {
   for (const { sentences } of births) {
     const courses = sentences.flatMap(({ wording = '' }, index) =>

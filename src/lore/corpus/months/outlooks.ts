@@ -9,7 +9,6 @@ export const announcements: Record<TurnKind, readonly string[]> = {
     'The month begins in earnest on {day}, when {event}.',
   ],
   shows: [
-    'On {day} {event}, and the answer begins to show.',
     'The question comes to a point on {day}, when {event}.',
     "By {day}, when {event}, you'll see where you stand with this.",
     'Much of this comes into the open around {day}, when {event}.',

@@ -69,7 +69,7 @@ export const monthSlants: Record<
     ],
     Libra: [
       [
-        "You'd like a solution that suits everyone, and this time somebody may have to put up with it.",
+        "You'd like a solution that suits everyone, and this time there may not be one.",
         'One person may be annoyed with you for a week, and you can let them be.',
       ],
       [
@@ -123,12 +123,12 @@ export const monthSlants: Record<
         "You can decide before you're asked, even if it's only about one hour of your day.",
       ],
       [
-        'You understand why the others do what they do, so you may not get around to your own reasons.',
+        'You can see good reasons on every side, so you may never get around to your own.',
         "You can say what you want without proving that it's reasonable.",
       ],
       [
-        'You may leave it vague, so that it can go well in your head.',
-        'You can make one part of it definite, such as the day.',
+        'You like to leave such things open, and then they may be decided without you.',
+        'You can settle one part of it now and leave the rest open.',
       ],
     ],
   },

@@ -4,6 +4,7 @@ export const ninthHouseSteps: MonthSteps = {
   will: {
     sun: {
       eases: [
+        'You explain {it} with an example from your own life, and one person at least is convinced.',
         'You sound as though you mean it when you talk about {it}, and people ask questions where they used to smile.',
         'Somebody may ask about {it} and want to hear the answer, so you can take your time over it.',
       ],
@@ -14,6 +15,7 @@ export const ninthHouseSteps: MonthSteps = {
     },
     mercury: {
       eases: [
+        'You find plain words for {it}, and may hear somebody repeat them.',
         'You can explain {it} in a sentence, and somebody may know a person you ought to talk to.',
         'An article or a remark may give you a practical reason for {it}.',
       ],
@@ -64,11 +66,11 @@ export const ninthHouseSteps: MonthSteps = {
     },
     since: {
       begins: [
-        'you may have told one person about {it}',
+        'one other person may have heard about {it} and answered',
         'you may have tried {it} out on somebody critical',
       ],
       shows: [
-        "you'll have found out where you stand with {it}",
+        "you'll have found out how {it} looks to somebody else",
         "you'll have tested {it} against somebody's objections",
       ],
       halts: "you'll have had time to see whether the plan is your own",

@@ -69,10 +69,10 @@ export const thirdHouseSteps: MonthSteps = {
         'part of what you have to say will have been said out loud',
         "you'll have heard yourself say what you mean",
       ],
-      halts: "you'll have had second thoughts and made use of them",
+      halts: "you'll have a version that you could say in front of anyone",
       resumes: "you'll have had time to find the right sentence",
       eases: "you'll have seen that a hard thing can be said in a friendly way",
-      presses: "you'll have heard how much the subject matters to you",
+      presses: "you'll know which part of it you can leave out",
     },
   },
   heart: {

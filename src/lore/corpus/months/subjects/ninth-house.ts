@@ -9,7 +9,7 @@ export const ninthHouseSubjects: MonthSubjects = {
           "It may be a course, a trip you've put off, or a move to a place you've only visited.",
         answers:
           "A larger plan becomes possible when you do the first part of it before you've worked out the last.",
-        it: ['the plan', 'your plan', 'that larger plan'],
+        it: ['the plan', 'your plan', 'this plan'],
       },
       {
         asks: 'One plan of yours has always been for later. {month} is about what it would take to bring it nearer.',
