@@ -1,37 +1,34 @@
 import type { TurnKind } from '../../authored.ts'
 
-/** How things stand since the turn: `{stands}` is the clause, `{Stands}` at the beginning of a sentence. */
+/** How things stand since the turn: `{stands}` is the clause. */
 export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
   begins: [
-    'By the end of {month}, {stands}.',
-    'Before {month} is over, {stands}.',
     'A beginning is enough for one month, and by the end of it {stands}.',
-    'As {month} ends, {stands}.',
+    'With a start made, {stands} before the month is over.',
+    "Some weeks after the start you've made, {stands}.",
   ],
   shows: [
     'By the end of {month}, {stands}.',
-    'When {month} is over, {stands}.',
     'As {month} ends, {stands}.',
     'Before {month} is over, {stands}.',
   ],
   halts: [
     'Nothing about this has to be settled in {month}, and by the end of it {stands}.',
-    'By the end of {month}, {stands}.',
     'The wait has its use, and before {month} is over {stands}.',
-    'As {month} ends, {stands}.',
+    'No date presses you, and in a few weeks {stands}.',
   ],
   resumes: [
-    'By the end of {month}, {stands}.',
+    'Now that things can move again, {stands} before long.',
     'Things can move again, and by the time {month} ends {stands}.',
   ],
   eases: [
-    'By the end of {month}, {stands}.',
-    'When {month} is over, {stands}, and that makes the rest easier.',
-    'Before {month} is over, {stands}.',
+    'When {month} is over, {stands}.',
+    'With that much help, {stands} when the month is over.',
+    'It takes little effort this time, and in the end {stands}.',
   ],
   presses: [
-    'By the end of {month}, {stands}.',
     'Once the pressure is off, {stands}.',
     'It gets quieter toward the end of {month}, and {stands}.',
+    'When it gets quieter, {stands}.',
   ],
 }
