@@ -121,7 +121,8 @@ test('a week opens with its question, says why its reader is asked, and what the
 
 test('a slow transit that the question of a week stands in is stated, and joined to the question', () => {
   const week = { startDate: '2026-12-06', endDate: '2026-12-12' }
-  const running = referenceBirths.slice(0, 40).flatMap((birth) => {
+  const readers = referenceBirths.filter(({ id }) => /^d0(?:02|27|34|42|79)$/.test(id))
+  const running = readers.flatMap((birth) => {
     const facts = factsOfReader(referenceChart(birth), timeZone)(week)
     const brief: HoroscopeBrief = { kind: 'weekly', period: week, timeZone, facts, seed: birth.id }
     const sentences = sentencesOf(composeText(brief))
