@@ -4,8 +4,8 @@ import type { TurnKind } from '../../authored.ts'
 export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
   begins: [
     'A beginning is enough for one month, and by the end of it {stands}.',
-    'With a start made, {stands} before the month is over.',
-    "Some weeks after the start you've made, {stands}.",
+    'Within a few weeks, {stands}.',
+    'By the last week of {month}, {stands}.',
   ],
   shows: [
     'By the end of {month}, {stands}.',

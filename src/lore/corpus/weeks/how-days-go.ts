@@ -542,7 +542,10 @@ export const howDaysGo: Record<
     },
     saturn: {
       eases: ['You work hard and steadily.', 'You can push without breaking anything.'],
-      presses: ["You push against something that doesn't move.", 'Impatience meets a rule.'],
+      presses: [
+        "You push against something that doesn't move.",
+        "You're in a hurry, and somebody in charge isn't.",
+      ],
     },
     uranus: {
       eases: ['You do things differently, and faster.', 'A quick change does you good.'],
