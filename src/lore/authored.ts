@@ -130,9 +130,19 @@ export type WeekManner = Record<'eases' | 'presses', readonly string[]>
 export type TurnKind = 'begins' | 'shows' | 'halts' | 'resumes' | 'eases' | 'presses'
 
 /** What a month is about, by the house of its turn and the kind of point that the turn touches. */
+export interface MonthQuestion {
+  /** What the opening says or asks, with the slot `{month}`. */
+  asks: string
+  /** What it may be in a life: a few real things, of which the reader knows her own. */
+  among: string
+  /** What the close answers. */
+  answers: string
+  /** What the steps and turns of the subject call it by turns in the slot `{it}`. */
+  it?: readonly string[]
+}
+
 export interface MonthSubject {
-  /** What the opening says or asks, with the slot `{month}`, and what the close answers to it. */
-  asks: readonly (readonly [asks: string, answers: string])[]
+  asks: readonly MonthQuestion[]
   /** How things stand with it some days after the turn. */
   later: Record<'eases' | 'presses', string>
   turns: Record<Exclude<TurnKind, 'resumes'>, readonly string[]>
@@ -148,8 +158,6 @@ type FastPlanet = 'sun' | 'mercury' | 'venus' | 'mars'
 export interface SubjectSteps extends Record<FastPlanet | 'slow', ByTone<readonly string[]>> {
   /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
   moons: Record<'new' | 'full', readonly string[]>
-  /** Completes "By then you may know …". */
-  shown: Record<FastPlanet, ByTone<string>>
   /** Completes "By the end of the month …", which is read on the first day. */
   since: Record<TurnKind, string | readonly string[]>
 }

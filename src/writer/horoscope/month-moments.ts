@@ -11,6 +11,7 @@ import { areaOf, inOneSentence } from './month-areas.ts'
 import { narrateKnot, narrateRelief } from './month-knots.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
+import { narrateEasyTouch, narrateWideTouch } from './month-touches.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
@@ -58,6 +59,8 @@ export function narrateMonthMoment(
     happens,
     narrateBirthday(narration, contact),
     narrateOwnCycle(narration, contact),
+    narrateWideTouch(narration, contact),
+    narrateEasyTouch(narration, contact),
     narrateEarlierPasses(narration, contact),
     ...narrateAhead(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
@@ -91,6 +94,8 @@ function consequencesOf(
   const outcome = person && narrateOutcomeOf(narration, contact, person)
   const stepped = step && line(...step)
   if (!stepped) return { first: outcome ?? (area && line(area)) }
+  // A slow planet tells of months, and beside what it does to the subject that would be another story.
+  if (isSlow(contact)) return { first: stepped }
   // Of a hard day, the trouble comes before the way out of it.
   if (outcome && toneOf(contact) === 'presses') return { first: stepped, last: outcome }
   if (person) return { first: outcome, last: stepped }

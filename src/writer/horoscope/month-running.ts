@@ -7,7 +7,7 @@ import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
 import { kinshipOf } from './kinship.ts'
-import { areaOf, inOneSentence } from './month-areas.ts'
+import { areaOf } from './month-areas.ts'
 import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
@@ -37,14 +37,14 @@ export function narrateStillRunning(
     const step = isKin ? plot && slowStepOf(plot, toneOf(contact)) : undefined
     if (!area) return narrateWhole(narration, fact, step)
     const behind = stateBehind(narration, fact)
-    const pools = step ? [inOneSentence(area), area] : [area]
-    const effect = narrator.line(pools, { facts: [fact.id] })
-    if (!effect) continue
     const further = step && narrator.line([step], { facts: [fact.id] })
+    // Beside what it does to the subject of the month, what it does by itself would be another thought.
+    const effect = further ?? narrator.line([area], { facts: [fact.id] })
+    if (!effect) continue
     const does = further
       ? undefined
       : narrator.line(transitPools(fact).does ?? [], { facts: [fact.id] })
-    return [behind, stateUntil(narration, fact), does, effect, further].filter(
+    return [behind, stateUntil(narration, fact), does, effect].filter(
       (one): one is Draft => one !== undefined,
     )
   }

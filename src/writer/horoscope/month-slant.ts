@@ -37,7 +37,7 @@ export function narrateSlantedAnswer(
 
 const isOfAYear = (point: NatalPoint) => point === 'jupiter' || isSlowBody(point)
 
-function slantsOf({ reader }: Narration, lead: Contact, { kind, house }: PlotUnit) {
+function slantsOf({ reader, narrator }: Narration, lead: Contact, { kind, house }: PlotUnit) {
   const own = ownContext(reader, lead)
   // The sign of a planet that stays in it for a year or more is everybody's of one age.
   const { sign, facts } = isOfAYear(own.point) ? pointContext(reader, 'sun') : own
@@ -47,7 +47,10 @@ function slantsOf({ reader }: Narration, lead: Contact, { kind, house }: PlotUni
     const name = `month-slant/${kind}/${sign}/${index + 1}`
     return { name, asks, answers, facts: ofSign }
   })
-  const fitting = slants.filter(({ asks }) => isOfHouse(asks, house))
+  const fitting = narrator.random.shuffle(
+    `slant ${lead.fact.id}`,
+    slants.filter(({ asks }) => isOfHouse(asks, house)),
+  )
   // What is said of oneself alone is true beside others, too.
   return [...new Set([...fitting, ...slants.filter(({ asks }) => !isAboutOthers(asks))])]
 }

@@ -9,6 +9,7 @@ import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
 import { narrateMonthEvent, newPlaceOf } from './month-moments.ts'
 import { narrateAhead, narrateAroundStation, narrateEarlierPasses } from './month-passes.ts'
+import { narrateWideTouch } from './month-touches.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
@@ -37,6 +38,7 @@ export function narrateMonthTurn(
     narrateOwnCycle(narration, lead),
     narrateAroundStation(narration, lead),
     narrateOtherTouch(narration, lead),
+    narrateWideTouch(narration, lead),
     narrateEarlierPasses(narration, lead),
     ...ahead,
     narrateAfterwards(narration, lead, { isNamed: ahead.length > 0 }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { monthSubjects } from '#lore/month-subjects.ts'
 import { factsOfReader, horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { composeText } from '../embedded-writer.ts'
@@ -76,7 +77,7 @@ const births = referenceBirths.slice(0, 12).map(({ id }) => ({ id, sentences: de
 
 const closes = births.map(({ id, sentences }) => {
   const isOfClose = ({ wording = '' }: (typeof sentences)[number]) =>
-    /^(?:month-(?:stands|shown|next)\/|month-slant\/.*\/answers\/)/.test(wording)
+    /^(?:month-(?:stands|next)\/|month-slant\/.*\/answers\/)/.test(wording)
   const isAnswer = ({ wording = '' }: (typeof sentences)[number]) =>
     /^month\/\d+\/\w+\/\w+\/\d+\/\d+\/3$/.test(wording)
   return { id, sentences: sentences.filter((one) => isOfClose(one) || isAnswer(one)), isAnswer }
@@ -91,6 +92,30 @@ test('the close of a month names a day that is still to come, and speaks of noth
     sentences.filter(({ text }) => /\byou (?:were|did|found|saw|had)\b/.test(text)),
   )
   expect(past.map(({ text }) => text)).toEqual([])
+})
+
+test('the close of a month repeats no day that the text has told', () => {
+  // The days before it stand with their weekday.
+  const told = closes.flatMap(({ sentences }) =>
+    sentences.filter(({ text }) => /\bDecember \d/.test(text)),
+  )
+  expect(told.map(({ text }) => text)).toEqual([])
+})
+
+test('the opening of a month says what its question may be in a life', () => {
+  const amongs = new Set(
+    Object.values(monthSubjects).flatMap((ofHouse) =>
+      Object.values(ofHouse).flatMap(({ asks }) => asks.map(({ among }) => among)),
+    ),
+  )
+  const without = births.filter(({ sentences }) =>
+    sentences.slice(0, 4).every(({ text }) => !amongs.has(text)),
+  )
+  expect(without.map(({ id }) => id)).toEqual([])
+  const vague = births.flatMap(({ sentences }) =>
+    sentences.filter(({ text }) => text.includes('{it}')),
+  )
+  expect(vague).toEqual([])
 })
 
 test('the closes of a dozen readers begin in many ways, and no frame serves more than three', () => {
@@ -146,6 +171,40 @@ test('a moment that does something to the subject of a month has few other conse
   expect(
     stepped.filter((run) => others(run) > 1).map((run) => run.map(({ text }) => text)),
   ).toEqual([])
+})
+
+test('a slow transit does one thing: what it does to the subject, or what it does by itself', () => {
+  const slow = births.flatMap(({ sentences }) => {
+    const starts = sentences.flatMap(({ moment = '', text }, index) =>
+      /^transit:(?:jupiter|saturn|uranus|neptune|pluto)~/.test(moment) && /of three/.test(text)
+        ? [index]
+        : [],
+    )
+    return starts.map((start) => {
+      const after = sentences.slice(start + 1)
+      const next = after.findIndex(
+        ({ moment, wording = '' }) => moment || /^month-stands/.test(wording),
+      )
+      return after.slice(0, next < 0 ? undefined : next)
+    })
+  })
+  expect(slow.length).toBeGreaterThan(2)
+  const isBoth = (some: (typeof slow)[number]) =>
+    ['month-area/', 'month-step/'].every((kind) =>
+      some.some(({ wording = '' }) => wording.startsWith(kind)),
+    )
+  expect(slow.filter(isBoth).map((some) => some.map(({ text }) => text))).toEqual([])
+})
+
+test('a station that falls on no point is not told to a reader whose houses are unknown', () => {
+  const told = horoscopeReaders({ timeKnown: 0, timeUnknown: 12 }).flatMap(
+    ({ name, timeZone, factsOf }) => {
+      const facts = factsOf(december)
+      const text = composeText({ kind: 'monthly', period: december, timeZone, facts, seed: name })
+      return sentencesOf(text).filter(({ text }) => /\bturns (?:direct|retrograde)\b/.test(text))
+    },
+  )
+  expect(told.filter(({ text }) => !/\byour\b/.test(text)).map(({ text }) => text)).toEqual([])
 })
 
 test('the history of a contact comes before what it does', () => {

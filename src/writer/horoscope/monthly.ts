@@ -70,13 +70,7 @@ export function composeMonth(
     ? stepsOf(narration, moments, { lead, plot })
     : new Map<Contact, readonly Pool[]>()
   const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
-  const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
-  const close = narrateMonthClose(narration, lead.theme, {
-    plot,
-    answers,
-    moments: moments.map(({ theme }) => theme),
-    stepped,
-  })
+  const close = narrateMonthClose(narration, lead.theme, { plot, answers })
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
@@ -94,7 +88,7 @@ function narrateMoments(
   { lead, steps, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
-  const more = moreOf(narration, moments, lead)
+  const more = moreOf(narration, moments, { lead, steps })
   let before: Contact | undefined
   let last: Contact | undefined
   for (const { theme, date } of moments) {
@@ -156,7 +150,7 @@ type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
 function moreOf(
   { reader, narrator }: Narration,
   moments: readonly ThemedDate[],
-  lead: ThemedDate,
+  { lead, steps }: Pick<Narrated, 'lead' | 'steps'>,
 ): (contact: Contact) => More {
   const others = byRank(moments).filter((one) => one !== lead)
   const own = ownContext(reader, lead.theme).point
@@ -169,9 +163,13 @@ function moreOf(
     toneOf(one) === 'eases' &&
     knotOf(narrator, pointContext(reader, one.point), 'eases')?.quality === 'tense'
   const knotted = ofOthers.filter((one) => !isSlow(one) && isKnotted(one)).slice(0, MOST_KNOTS)
-  const conditioned = ofOthers
-    .filter((one) => !knotted.includes(one) && !isSlow(one) && one.fact.kind === 'transit')
-    .slice(0, MOST_CONDITIONS)
+  // A slow planet that does nothing to the subject needs a ground in the person, or it stands for itself.
+  const isApart = (one: Contact) => isSlow(one) && !steps.has(one)
+  const canSayMore = ofOthers.filter((one) => !knotted.includes(one) && one.fact.kind === 'transit')
+  const conditioned = [
+    ...canSayMore.filter(isApart),
+    ...canSayMore.filter((one) => !isSlow(one)),
+  ].slice(0, MOST_CONDITIONS)
   return (contact) => ({
     hasKnot: knotted.includes(contact),
     hasCondition: conditioned.includes(contact),
@@ -262,6 +260,8 @@ function momentsOfMonth(
   const areas = new Map(themes.map((one) => [one, areaOf(reader, one.theme)]))
   const isReadable = (one: ThemedDate) => {
     const area = areas.get(one)
+    // On no point and in no house that is known, a station is everybody's.
+    if (one.theme.fact.kind === 'station' && !one.theme.point && !area) return false
     return (
       isIndispensable(one.theme) ||
       (area !== undefined && narrator.hasNew([area])) ||

@@ -24,6 +24,8 @@ export interface PlotUnit extends Unit {
   turn: TurnKind
   /** How things are likely to stand after the turn, as a clause. */
   stands: string
+  /** What the subject is called in the course of the month. */
+  it: readonly string[] | undefined
 }
 
 const kinds = ['will', 'heart', 'mind'] as const
@@ -64,18 +66,20 @@ function unitsOf(
   const month = monthText(period.startDate)
   const since = [monthSteps[house][kind].since[turn]].flat()
   const turnings = turn === 'resumes' ? resumes[house] : turns[turn]
-  return asks.flatMap(([asked, answered], way) =>
+  return asks.flatMap(({ asks: asked, among, answers, it }, way) =>
     turnings.map((turning, turnWay): PlotUnit => {
-      const lines = [asked.replace('{month}', month), turning, answered]
+      const opening = `${asked.replace('{month}', month)} ${among}`
+      const lines = [opening, named(turning, it), answers]
       const name = `${subject}${turn}/${way}/${turnWay}`
       const facts = [contact.fact.id]
-      const stands = since[way % since.length] ?? ''
+      const stands = named(since[way % since.length] ?? '', it, 2)
       return {
         house,
         kind,
         subject,
         turn,
         stands,
+        it,
         name,
         lines: lines.map((says) => ({ says, facts })),
       }
@@ -83,25 +87,38 @@ function unitsOf(
   )
 }
 
+/** One name in every line would sound like a form. */
+const named = (says: string, it: readonly string[] = [], place = 0) =>
+  says.replaceAll('{it}', it[place % it.length] ?? '')
+const allNamed = (lines: readonly string[], it: PlotUnit['it'], place: number) =>
+  lines.map((says) => named(says, it, place))
+const dayOf = ({ fact }: Pick<Contact, 'fact'>) => Number(fact.at.slice(8, 10))
+
 /** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
-export function stepPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool | undefined {
+export function stepPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Pool | undefined {
   const { fact, body } = contact
   const steps = monthSteps[house][kind]
   const name = `month-step/${house}/${kind}`
   if (fact.kind === 'house-entry') return undefined
   if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
     const moon = turnKindOf(contact) === 'begins' ? 'new' : 'full'
-    return { name: `${name}/moon/${moon}`, lines: steps.moons[moon] }
+    return { name: `${name}/moon/${moon}`, lines: allNamed(steps.moons[moon], it, dayOf(contact)) }
   }
   const tone = stepToneOf(contact)
-  if (isSlowBody(body)) return slowStepOf({ house, kind }, tone)
+  if (isSlowBody(body)) return slowStepOf({ house, kind, it }, tone)
   if (!(body in steps)) return undefined
-  return { name: `${name}/${body}/${tone}`, lines: steps[body as 'sun'][tone] }
+  return {
+    name: `${name}/${body}/${tone}`,
+    lines: allNamed(steps[body as 'sun'][tone], it, dayOf(contact)),
+  }
 }
 
 /** What a slow planet does to the subject of a month. */
-export function slowStepOf({ house, kind }: Pick<PlotUnit, 'house' | 'kind'>, tone: Tone): Pool {
-  const lines = monthSteps[house][kind].slow[tone]
+export function slowStepOf(
+  { house, kind, it }: Pick<PlotUnit, 'house' | 'kind' | 'it'>,
+  tone: Tone,
+): Pool {
+  const lines = allNamed(monthSteps[house][kind].slow[tone], it, 1)
   return { name: `month-step/${house}/${kind}/slow/${tone}`, lines }
 }
 
@@ -112,24 +129,19 @@ const stepToneOf = (contact: Contact): Tone =>
       : 'presses'
     : toneOf(contact)
 
-/** What a fast planet may have shown of the subject of a month, as a clause. */
-export function shownOf({ house, kind }: PlotUnit, contact: Contact): string | undefined {
-  const { shown } = monthSteps[house][kind]
-  const { body, fact } = contact
-  if (fact.kind !== 'transit' || !(body in shown)) return undefined
-  return shown[body as keyof typeof shown][toneOf(contact)]
-}
-
 /** How things stand with a subject some days after the turn. */
-export function laterPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool {
+export function laterPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Pool {
   const tone = stepToneOf(contact)
   const { later } = monthSubjects[house][kind]
-  return { name: `month-later/${house}/${kind}/${tone}`, lines: [later[tone]] }
+  return {
+    name: `month-later/${house}/${kind}/${tone}`,
+    lines: [named(later[tone], it, dayOf(contact))],
+  }
 }
 
 /** What closes a month of this subject, whichever way it turned. */
 export function answersOf({ house, kind }: PlotUnit): string[] {
-  return monthSubjects[house][kind].asks.map(([, answer]) => answer)
+  return monthSubjects[house][kind].asks.map(({ answers }) => answers)
 }
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {

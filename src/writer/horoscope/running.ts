@@ -29,33 +29,38 @@ export function isSame(running: TransitWindowFact, { body, point, aspect }: Cont
 }
 
 /** Since when it is close and until when, unless the reader has read all ways to say so. */
-function stateRunning({ reader, narrator }: Narration, fact: TransitWindowFact): Draft | undefined {
+function stateRunning(
+  { reader, narrator }: Narration,
+  fact: TransitWindowFact,
+  ending = '',
+): Draft | undefined {
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const body = bodyName(fact.body)
   const place = `${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
   const ways = [
-    `${body} has been ${place} since ${from}, and it stays there until ${to}.`,
-    `${body} is still ${place}, as it has been since ${from}, and stays there until ${to}.`,
-    `Since ${from}, ${body} has been ${place}, and it stays there until ${to}.`,
+    `${body} has been ${place} since ${from}, and it stays there until ${to}${ending}.`,
+    `${body} is still ${place}, as it has been since ${from}, and stays there until ${to}${ending}.`,
+    `Since ${from}, ${body} has been ${place}, and it stays there until ${to}${ending}.`,
   ]
   return narrator.stateIfNew('running', ways, { facts: [fact.id] })
 }
 
-/** How long a slow contact has been close and will be, and what it does; as a whole, also when it was and is exact, and in whom. */
+/** How long a slow contact has been close and will be; as a whole, also what it does, when it was and is exact, and in whom. */
 export function narrateRunning(
   narration: Narration,
   fact: TransitWindowFact,
-  { isWhole = false }: { isWhole?: boolean } = {},
+  { isWhole = false, ending }: { isWhole?: boolean; ending?: string } = {},
 ): Draft[] {
   const { reader, narrator } = narration
+  // Beside a question or a subject, what it does by itself would be another thought.
+  if (!isWhole) return [stateRunning(narration, fact, ending)].filter((one) => one !== undefined)
   const { use = [], does = [], shows = [] } = transitPools(fact)
   const facts = [fact.id]
   const reading = narrator.line([...does, ...use], { facts })
   if (!reading) return []
   const stated = stateRunning(narration, fact)
   if (!stated) return []
-  if (!isWhole) return [stated, reading]
   const point = pointContext(reader, fact.natal)
   return [
     stated,

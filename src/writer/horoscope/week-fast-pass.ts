@@ -29,6 +29,8 @@ export function narrateFastPass(
     `It's the ${time} time within months, so you know the subject.`,
     `It's the ${time} time within months, so you're prepared for it.`,
     `It's the ${time} time within months, and you may remember how it went before.`,
+    `You've met this before in the last few months, for this is the ${time} time.`,
+    `This is the ${time} time in a few months, so it won't surprise you.`,
   ]
   return narrator.state('fast-pass', ways, { facts: [own.id, first.id] })
 }

@@ -119,6 +119,23 @@ test('a week opens with its question, says why its reader is asked, and what the
   expect(added.length).toBeGreaterThan(1)
 })
 
+test('a slow transit that the question of a week stands in is stated, and joined to the question', () => {
+  const week = { startDate: '2026-12-06', endDate: '2026-12-12' }
+  const readers = referenceBirths.filter(({ id }) => /^d0(?:02|27|34|42|79)$/.test(id))
+  const running = readers.flatMap((birth) => {
+    const facts = factsOfReader(referenceChart(birth), timeZone)(week)
+    const brief: HoroscopeBrief = { kind: 'weekly', period: week, timeZone, facts, seed: birth.id }
+    const sentences = sentencesOf(composeText(brief))
+    const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('running/'))
+    return at < 0 ? [] : [{ text: sentences[at]?.text, next: sentences[at + 1]?.wording ?? '' }]
+  })
+  expect(running.length).toBeGreaterThan(0)
+  for (const { text, next } of running) {
+    expect(text).toMatch(/, so the question outlasts this week\.$/)
+    expect(next).not.toMatch(/^transit\//)
+  }
+})
+
 test('what the Moon does in passing is of the point that it touches', () => {
   const readers = horoscopeReaders({ timeKnown: 12, timeUnknown: 2 })
   const ofMoon = weeksOf(readers).flatMap(({ sentences }) =>

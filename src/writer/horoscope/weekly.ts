@@ -174,5 +174,6 @@ function narrateRunningContact(narration: Narration, lead: Contact, detail: numb
   const running = runningIn(reader).find(
     (one) => one.natal === point && !isSame(one, lead) && isOfTone(one),
   )
-  return running ? narrateRunning(narration, running, { isWhole: detail >= 4 }) : []
+  const ending = ', so the question outlasts this week'
+  return running ? narrateRunning(narration, running, { isWhole: detail >= 4, ending }) : []
 }

@@ -77,7 +77,7 @@ export const saturnHabits: Record<Sign, Habit> = {
       'you plan in years, and the years agree',
     ],
     strain: [
-      "you don't know how to put the load down",
+      'you go on carrying a duty after the reason for it has gone',
       "you're hard on yourself, as a matter of principle",
     ],
   },

@@ -217,7 +217,7 @@ export const earlierPasses: Record<SlowBody, Record<House, Earlier>> = {
     },
     3: {
       eases: 'you may have said the real thing, once',
-      presses: 'somebody may have gone on at you until you gave in, or you at them',
+      presses: 'a talk may have turned into a question of who gives in',
     },
     4: {
       eases: 'you may have cleared something out at home that went back a long way',
@@ -233,7 +233,7 @@ export const earlierPasses: Record<SlowBody, Record<House, Earlier>> = {
     },
     7: {
       eases: 'the two of you may have got to the bottom of something',
-      presses: 'somebody close may have leaned on you hard',
+      presses: 'somebody close may have pressed you for an answer',
     },
     8: {
       eases: 'you may have got free of an old obligation',

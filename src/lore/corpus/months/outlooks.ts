@@ -9,10 +9,12 @@ export const announcements: Record<TurnKind, readonly string[]> = {
     'The month begins in earnest on {day}, when {event}.',
   ],
   shows: [
-    'On {day} {event}, and the answer begins to show.',
     'The question comes to a point on {day}, when {event}.',
     "By {day}, when {event}, you'll see where you stand with this.",
     'Much of this comes into the open around {day}, when {event}.',
+    "Around {day}, when {event}, you see what you've been too close to see.",
+    'What you find out about it you find out around {day}, when {event}.',
+    'Until {day}, when {event}, you may have to do with half an answer.',
   ],
   halts: [
     "On {day} {event}, and from then on there's less of a hurry about this.",
@@ -56,6 +58,8 @@ export const repeatedAnnouncements: Record<'eases' | 'presses', readonly string[
   ],
   presses: [
     'The subject first came up around {since}, and on {day} {event} again.',
+    "It isn't new. It may go back to about {since}, and on {day} {event} again.",
+    'Around {since} you may have put off dealing with it, and on {day} {event} again.',
     'You may have met this first around {since}, and on {day} {event} again.',
   ],
 }
@@ -70,30 +74,36 @@ export const outlooks: Record<
       'Around {day}, when {event}, you can see how much of this has held up.',
       'Around {day}, when {event}, you may notice how much has changed.',
       'A day on which all this should feel easy is {day}, when {event}.',
+      'Leave the rest for {day}, when {event} and it takes less effort.',
     ],
     presses: [
       'Around {day}, when {event}, somebody may ask you about it again.',
       'The subject comes up again around {day}, when {event}, with somebody who wants a say in it.',
+      "What's still open may be asked about around {day}, when {event}.",
     ],
   },
   mars: {
     eases: [
       "Around {day}, when {event}, you'll have the energy for whatever is left to do.",
       'Whatever is left over could be done in an afternoon around {day}, when {event}.',
+      "What's still open gets a push around {day}, when {event}.",
     ],
     presses: [
       'Around {day}, when {event}, you may have to stand up for what you decided.',
       'There may be some friction over it around {day}, when {event}.',
+      "What's still open could lead to an argument around {day}, when {event}.",
     ],
   },
   slow: {
     eases: [
       'More help comes around {day}, when {event}.',
       'The next good time to go further is around {day}, when {event}.',
+      "What's still open gets easier around {day}, when {event}.",
     ],
     presses: [
       "The subject comes up again around {day}, when {event}, and by then you'll have had some practice.",
       'The next test of all this is {day}, when {event}, and you go into it knowing more.',
+      "What's still open may have to be decided around {day}, when {event}.",
     ],
   },
 }

@@ -11,7 +11,7 @@ export const resumes: Record<House, readonly string[]> = {
     'You can go back to a price, a raise, or a purchase that was left open. Your figure is better thought out than it was.',
   ],
   3: [
-    "A conversation that had stopped can go on. You've had time to find the sentence it needs.",
+    "You and somebody you stopped talking to about a hard subject can take it up again. You've had time to find the sentence it needs.",
     "What you've kept in draft can be said. Take out the parts that were only there to be safe.",
   ],
   4: [

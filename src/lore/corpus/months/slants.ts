@@ -54,7 +54,7 @@ export const monthSlants: Record<
       ],
       [
         "You give your best when it's appreciated, and at first it may not be.",
-        'You can start before anyone has shown any interest.',
+        'You can give your best first, and let the appreciation come late.',
       ],
     ],
     Virgo: [
@@ -69,8 +69,8 @@ export const monthSlants: Record<
     ],
     Libra: [
       [
-        "You'll look for an answer that nobody minds, and there may not be one.",
-        'One person may mind, and you can let them.',
+        "You'd like a solution that suits everyone, and this time there may not be one.",
+        'One person may be annoyed with you for a week, and you can let them be.',
       ],
       [
         'You see the other side so well that your own comes off second best.',
@@ -123,8 +123,12 @@ export const monthSlants: Record<
         "You can decide before you're asked, even if it's only about one hour of your day.",
       ],
       [
-        "You can see everybody's reasons, and it leaves you short of your own.",
-        "You don't need a reason that would convince everyone.",
+        'You can see good reasons on every side, so you may never get around to your own.',
+        "You can say what you want without proving that it's reasonable.",
+      ],
+      [
+        'You like to leave such things open, and then they may be decided without you.',
+        'You can settle one part of it now and leave the rest open.',
       ],
     ],
   },

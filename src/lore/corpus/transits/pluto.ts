@@ -366,7 +366,9 @@ export const plutoTransits: Record<NatalPoint, Record<AspectQuality, SlowTransit
         {
           says: "You've become attractive in a quiet, concentrated way, and shallow company bores you without offending you.",
         },
-        { says: 'You can get very close to someone without losing your footing.' },
+        {
+          says: 'You can be serious about what you love and what it costs, and people take your word for it.',
+        },
       ],
       shows: [
         { says: 'You may talk with someone until the restaurant closes and remember every word.' },

@@ -290,11 +290,15 @@ export const stationsIn: Record<
         {
           says: "You've corrected the work as far as it needs correcting. What's left is to go on with it.",
         },
-        { says: 'You know by now which responsibility is yours, and you can stop testing it.' },
+        {
+          says: "You've found out over the summer and fall which duties are yours, so you can get on with those.",
+        },
+        { says: "A duty you've gone back and forth about can be kept or handed back." },
         { says: 'Delays begin to end, roughly in the order in which you dealt with their causes.' },
       ],
       shows: [
-        { says: 'An office may reply at last, and even name a date.' },
+        { says: 'You may get a date for an appointment or a permit that was put off.' },
+        { says: "Somebody in charge may sign what they've had on the desk for months." },
         {
           says: 'You may notice that you stopped complaining about something around the time you started doing it.',
         },
@@ -408,7 +412,7 @@ export const stationsIn: Record<
     direct: {
       does: [
         {
-          says: "You begin to trust again what can't be proved, with more sense than the last time.",
+          says: 'You can hope for the best again, and you check more than you did the last time.',
         },
         {
           says: 'A dream gets moving again after five months of sobering up, and you know by now what it needs from you.',

@@ -234,7 +234,7 @@ export const howDaysGo: Record<
         "You're jumpy, and you'd rather not be pinned down.",
         'Your mood changes without notice.',
         'You want out, for no reason that you could give.',
-        "You can't settle to anything.",
+        "You're restless, and small things annoy you.",
       ],
     },
     neptune: {
@@ -316,7 +316,7 @@ export const howDaysGo: Record<
       ],
       presses: [
         'A word may touch a sore spot.',
-        'You think about a feeling longer than it lasts.',
+        'You may explain how you feel to three people, and feel better before the third.',
         'Somebody may want reasons, and you only have a feeling.',
       ],
     },
@@ -380,7 +380,7 @@ export const howDaysGo: Record<
         "You can talk about what usually isn't talked about.",
       ],
       presses: [
-        'You read between the lines, and you may be wrong.',
+        'You look for a motive behind a short message, and there may be none.',
         'A remark may go deeper than it was meant to.',
       ],
     },
@@ -481,7 +481,10 @@ export const howDaysGo: Record<
       presses: ["You're pleasant, and it's a bit of an effort.", 'You wonder what people see.'],
     },
     mc: {
-      eases: ['People in charge may be well disposed toward you.', 'Being good to work with pays.'],
+      eases: [
+        'People in charge may be well disposed toward you.',
+        "People in charge may notice that you're easy to work with.",
+      ],
       presses: [
         "Being liked and being good at your work aren't quite the same.",
         "You'd like to please someone in charge.",
@@ -539,7 +542,10 @@ export const howDaysGo: Record<
     },
     saturn: {
       eases: ['You work hard and steadily.', 'You can push without breaking anything.'],
-      presses: ["You push against something that doesn't move.", 'Impatience meets a rule.'],
+      presses: [
+        "You push against something that doesn't move.",
+        "You're in a hurry, and somebody in charge isn't.",
+      ],
     },
     uranus: {
       eases: ['You do things differently, and faster.', 'A quick change does you good.'],

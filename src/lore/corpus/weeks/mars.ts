@@ -126,7 +126,7 @@ export const marsWeeks: WeekThoughts = {
     6: {
       asks: 'Whose pace have you been working at?',
       turns:
-        'Somebody may hurry you, so that a job has to be done twice. A person next to you goes on at half that speed and finishes at the same time, without a sore neck.',
+        'Somebody may hurry you, so that a job has to be done twice. The person beside you goes on at half that speed, does it once, and is done at the same time.',
       answers:
         "You've been working at somebody else's pace, and they've probably stopped timing you. Work at your own for one whole day, and count what you've finished at the end of it.",
     },

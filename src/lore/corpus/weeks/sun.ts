@@ -168,7 +168,7 @@ export const sunWeeks: WeekThoughts = {
     12: {
       asks: 'What is it costing you to keep so much to yourself?',
       turns:
-        "A kind question from somebody you hardly know may nearly bring tears to your eyes. You can tell how long it's been since anyone asked, or how well you've hidden.",
+        'A kind question from somebody you hardly know may nearly bring tears to your eyes. It may be a long time since anybody asked, because you look as though you manage.',
       answers:
         "Keeping it all to yourself costs you the help of people who'd gladly give it, and perhaps some sleep. Tell one person, and let the rest of the world go on thinking you're fine.",
     },

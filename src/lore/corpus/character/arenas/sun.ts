@@ -218,7 +218,7 @@ export const sunArenas: Record<House, Arena> = {
         traits: ['public'],
       },
       {
-        says: "Even on weekends you keep one eye on the larger plan, and it's hard for you to feel well in a year when work is going nowhere.",
+        says: 'Even on weekends you keep one eye on the larger plan, and a year without progress at work spoils other things for you, too.',
       },
     ],
     scene: [

@@ -33,7 +33,7 @@ export const jupiterAreas: MonthAreas = {
   },
   4: {
     eases: [
-      "There's room at your table, and people come.",
+      "People like to come to your place, and a visit may turn into a plan you're glad of.",
       'Family or people you live with are generous, and you can let them be.',
     ],
     presses: [

@@ -114,7 +114,7 @@ export const marsAreas: MonthAreas = {
   12: {
     eases: [
       'You can get something done quietly, without asking or telling anyone.',
-      'Exercise does you good now in more ways than one.',
+      'A walk or a workout clears your head, and afterward you may know what you were angry about.',
     ],
     presses: [
       "You're angry and don't show it, and by evening you're tired without knowing why.",

@@ -7,7 +7,7 @@ export const stationAreas: StationAreas = {
       'You may take a step back from a new version of yourself and keep the better half.',
     ],
     2: [
-      'A plan about money stops growing, so you can check it.',
+      'A plan about money gets no bigger for now, so you can check the figures.',
       "You may go back over what you've bought or charged, and correct it.",
     ],
     3: [
@@ -15,7 +15,7 @@ export const stationAreas: StationAreas = {
       'A conversation you took for finished comes back for a second round.',
     ],
     4: [
-      'A plan for home goes back to the drawing board.',
+      'A plan for home, such as a repair or a move, turns out to need more time or more money.',
       'You may look again at an old decision about where or with whom you live.',
     ],
     5: [
@@ -47,7 +47,7 @@ export const stationAreas: StationAreas = {
       "You may go back to people you'd lost sight of.",
     ],
     12: [
-      'You turn inward, and an old question may be waiting there.',
+      'You keep more to yourself for a while, and you may go over an old decision that you never told anyone about.',
       "You may need more time alone in the coming weeks, and it'll be well used.",
     ],
   },
@@ -60,7 +60,10 @@ export const stationAreas: StationAreas = {
       'Money that was held up begins to move.',
       "You decide about a purchase or a fee, since you've thought long enough.",
     ],
-    3: ["What you've been drafting can be said.", 'A conversation that had stopped can go on.'],
+    3: [
+      "What you've been drafting can be said.",
+      "You can go back to somebody with the subject you both dropped, and it'll be easier to talk about.",
+    ],
     4: [
       'Something at home that was stuck begins to move.',
       "A question about home that you've turned over for months gets settled.",

@@ -68,7 +68,7 @@ export const uranusAreas: MonthAreas = {
     ],
     presses: [
       "The terms between you and someone close may have to loosen. Say how far, since it's usually less than it sounds.",
-      'A relationship may surprise you. Let it settle before you draw conclusions.',
+      'Somebody close may suddenly want to change how often you meet, or who does what. You can ask for a few weeks before you answer.',
     ],
   },
   8: {

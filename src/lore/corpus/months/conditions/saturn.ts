@@ -35,7 +35,7 @@ export const saturnConditions: MonthConditions = {
       ],
       [
         "You're afraid of having said the wrong thing, and you go over it at night.",
-        'Nobody else remembers how you put it, so you can stop going over it.',
+        "You can ask the other person whether it bothered them, and they'll probably have forgotten it.",
       ],
     ],
     gift: ['You put things exactly, and people take your word.'],

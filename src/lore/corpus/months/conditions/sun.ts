@@ -115,7 +115,7 @@ export const sunConditions: MonthConditions = {
     strain: [
       [
         "You're at your best when something is still ahead of you, and the details of what you already have can bore you.",
-        "If you stay for the details, it'll succeed where it usually slips.",
+        'You can finish one thing you have, down to the dull last part, before you start on the next.',
       ],
       [
         'You say what you think and move on, and you may be far away before you hear how it landed.',

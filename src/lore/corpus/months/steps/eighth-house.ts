@@ -62,15 +62,6 @@ export const eighthHouseSteps: MonthSteps = {
         'You find out who has been counting, and what.',
       ],
     },
-    shown: {
-      sun: {
-        eases: 'that others can decide well enough',
-        presses: 'what gets decided over your head',
-      },
-      mercury: { eases: "what's owed, and to whom", presses: 'whom you check up on' },
-      venus: { eases: 'that a gift needs no evening out', presses: 'how soon you feel a debt' },
-      mars: { eases: 'what you can hand over', presses: 'what you hold on to, and since when' },
-    },
     since: {
       begins: [
         'you may have named the terms of something you share',
@@ -113,21 +104,6 @@ export const eighthHouseSteps: MonthSteps = {
       new: ['Somebody could be told why it matters to you.'],
       full: ["A feeling comes up about it that you'd usually keep to yourself."],
     },
-    shown: {
-      sun: { eases: 'what somebody does with a little more of you', presses: 'when you close up' },
-      mercury: {
-        eases: 'that one thing can be told',
-        presses: 'whom you test when you could trust them',
-      },
-      venus: {
-        eases: "that you're liked for what you keep back",
-        presses: 'what you keep while you give everything else',
-      },
-      mars: {
-        eases: 'that you can ask without precautions',
-        presses: "what you've never told the people closest to you",
-      },
-    },
     since: {
       begins: 'you may have told somebody one thing you usually keep back',
       shows: "you'll know how close somebody wants to be",
@@ -163,21 +139,6 @@ export const eighthHouseSteps: MonthSteps = {
     moons: {
       new: ['You can find out what it would bind you to before it begins.'],
       full: ['You learn something from it that belongs with the other facts.'],
-    },
-    shown: {
-      sun: {
-        eases: 'that the facts can be asked for',
-        presses: 'who thinks that their money is none of your business',
-      },
-      mercury: { eases: 'a straight answer', presses: 'at which word the subject gets changed' },
-      venus: {
-        eases: 'who tells you more than the others do',
-        presses: 'when you let the subject drop',
-      },
-      mars: {
-        eases: 'that the papers can be dealt with',
-        presses: 'which tone gets you no answer',
-      },
     },
     since: {
       begins: 'you may have asked to see the papers',

@@ -62,24 +62,6 @@ export const eleventhHouseSteps: MonthSteps = {
         'You see what would happen to it without you.',
       ],
     },
-    shown: {
-      sun: {
-        eases: 'which company makes you feel welcome',
-        presses: 'who enjoys what you organize',
-      },
-      mercury: {
-        eases: "who answers when you say what you'd like",
-        presses: 'who waits for you to do the job',
-      },
-      venus: {
-        eases: "who'd have you along for nothing",
-        presses: "which evenings you don't want",
-      },
-      mars: {
-        eases: 'that the rest can be left to others',
-        presses: "what one person did and the others didn't",
-      },
-    },
     since: {
       begins: [
         'you may have offered to do one part and no more',
@@ -120,15 +102,6 @@ export const eleventhHouseSteps: MonthSteps = {
       new: ["You could ask one of the friends you've missed to be part of it."],
       full: ["You notice whom you'd like to tell about it first."],
     },
-    shown: {
-      sun: { eases: "whom you'd most like to see", presses: 'whom you miss in the usual company' },
-      mercury: { eases: 'whom you think of', presses: 'which friend you could have told' },
-      venus: {
-        eases: 'with whom you can be in any mood',
-        presses: "how many people aren't close to you",
-      },
-      mars: { eases: 'that a date can simply be set', presses: "whom you've missed" },
-    },
     since: {
       begins: 'you may have invited one person',
       shows: "you'll have seen who's glad when you come in",
@@ -162,21 +135,6 @@ export const eleventhHouseSteps: MonthSteps = {
     moons: {
       new: ["You can tell somebody what you hope it'll lead to."],
       full: ["You see how near it brings you to what you'd hoped for."],
-    },
-    shown: {
-      sun: {
-        eases: 'that your hopes are taken seriously',
-        presses: 'what you keep to yourself among people who are sure',
-      },
-      mercury: {
-        eases: 'a name or a date that fits your plan',
-        presses: 'who says yes and means maybe',
-      },
-      venus: {
-        eases: 'who would take over a part of the work',
-        presses: 'which promise was only politeness',
-      },
-      mars: { eases: "who comes when there's a date", presses: 'how fast the others can follow' },
     },
     since: {
       begins: 'you may have written down what you hope for',

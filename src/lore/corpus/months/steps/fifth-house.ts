@@ -62,24 +62,6 @@ export const fifthHouseSteps: MonthSteps = {
         "You see what you'd go on doing even if nobody clapped.",
       ],
     },
-    shown: {
-      sun: {
-        eases: 'what you feel like doing when nobody asks',
-        presses: "what takes the hours you'd like to have",
-      },
-      mercury: {
-        eases: 'how you sound when something interests you',
-        presses: 'what too much explaining does to a wish',
-      },
-      venus: {
-        eases: 'who enjoys what you do for fun',
-        presses: "whose idea of fun you've been following",
-      },
-      mars: {
-        eases: "that you can begin before you're ready",
-        presses: 'that you have to be a beginner first',
-      },
-    },
     since: {
       begins: [
         'you may have made a bad first start, which was the hard part',
@@ -120,21 +102,6 @@ export const fifthHouseSteps: MonthSteps = {
       new: ['Somebody you like could be asked to join in.'],
       full: ["You can tell whom you'd most like to have beside you for it."],
     },
-    shown: {
-      sun: {
-        eases: 'how easily you show whom you like',
-        presses: "what happens when you act as if you didn't care",
-      },
-      mercury: {
-        eases: 'that a kind word can be said at once',
-        presses: 'that your hints are too careful',
-      },
-      venus: {
-        eases: 'whose company you like best',
-        presses: 'whom you like more than you let on',
-      },
-      mars: { eases: 'that you can ask', presses: 'whom you tease when you could be plain' },
-    },
     since: {
       begins: 'you may have told somebody that you enjoy their company',
       shows: "you'll know whom you like",
@@ -172,18 +139,6 @@ export const fifthHouseSteps: MonthSteps = {
     moons: {
       new: ['You can begin without a plan and see what it turns into.'],
       full: ["You see which part of it is fun, and that's the part to keep."],
-    },
-    shown: {
-      sun: {
-        eases: "that the best hours aren't planned",
-        presses: 'who wants results from what you do for play',
-      },
-      mercury: {
-        eases: 'that the better idea comes half in fun',
-        presses: "what talk does to an idea that hasn't been tried",
-      },
-      venus: { eases: 'whom you like to play with', presses: 'that a day can be planned too well' },
-      mars: { eases: 'that an idea can be tried at once', presses: 'where you play to win' },
     },
     since: {
       begins: 'you may have tried your idea on somebody',

@@ -25,7 +25,7 @@ export const firstHouseSteps: MonthSteps = {
     venus: {
       eases: [
         "Somebody enjoys a part of you that you'd been keeping back.",
-        "You're liked for a thing that you hadn't meant to show.",
+        'Somebody may like you for a habit or an opinion that you usually keep out of sight.',
       ],
       presses: [
         "You're charming where you could have been plain, and people go home liking someone you aren't.",
@@ -61,24 +61,6 @@ export const firstHouseSteps: MonthSteps = {
         'You can see how much of it you do so that others stay comfortable.',
         "You find out who likes you when you aren't being careful.",
       ],
-    },
-    shown: {
-      sun: {
-        eases: 'that people take to you without any effort of yours',
-        presses: 'which version of you people are used to',
-      },
-      mercury: {
-        eases: 'that nobody needs the softer version',
-        presses: 'how little is left of a sentence when you soften it',
-      },
-      venus: {
-        eases: "what people like about you that you'd kept back",
-        presses: "where you're charming in place of being plain",
-      },
-      mars: {
-        eases: 'that people can stand it when you go first',
-        presses: "what you've held back too long",
-      },
     },
     since: {
       begins: [
@@ -127,24 +109,6 @@ export const firstHouseSteps: MonthSteps = {
         "What you feel about it shows, and somebody may answer that before you've said a word.",
       ],
     },
-    shown: {
-      sun: {
-        eases: 'that a mood can show and do no harm',
-        presses: 'how much work a good face is',
-      },
-      mercury: {
-        eases: 'that half a sentence about how you feel is enough',
-        presses: 'how little a polite answer hides',
-      },
-      venus: {
-        eases: 'who is glad to see what you feel',
-        presses: "what it costs you to spoil nobody's mood",
-      },
-      mars: {
-        eases: 'that a feeling stays small if you act on it early',
-        presses: 'where a hidden mood comes out',
-      },
-    },
     since: {
       begins: 'you may have given a true answer when somebody asked how you were',
       shows: 'somebody will have seen what you feel',
@@ -184,24 +148,6 @@ export const firstHouseSteps: MonthSteps = {
     moons: {
       new: ['If it goes well, it belongs in the next version of your story.'],
       full: ['A side of you shows that your usual story has no place for.'],
-    },
-    shown: {
-      sun: {
-        eases: 'that somebody wants to hear the newer answer',
-        presses: 'how the old story about you sounds by now',
-      },
-      mercury: {
-        eases: 'a shorter way to describe yourself',
-        presses: 'that none of your usual answers fits',
-      },
-      venus: {
-        eases: 'a side of you that the usual story leaves out',
-        presses: 'which version of yourself you tell to please people',
-      },
-      mars: {
-        eases: 'that what you do speaks for you',
-        presses: 'which part of the old story you still defend',
-      },
     },
     since: {
       begins: 'you may have tried another way of describing yourself',

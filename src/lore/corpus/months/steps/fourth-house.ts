@@ -62,21 +62,6 @@ export const fourthHouseSteps: MonthSteps = {
         'You see how little of your week at home was your own idea.',
       ],
     },
-    shown: {
-      sun: { eases: 'that you can say what you want at home', presses: 'how early you give way' },
-      mercury: {
-        eases: 'which questions at home settle themselves',
-        presses: 'who thought that the other one decided',
-      },
-      venus: {
-        eases: 'who at home would like to please you',
-        presses: 'which decisions you leave to others',
-      },
-      mars: {
-        eases: 'that an arrangement can be changed without a meeting',
-        presses: 'what the quarrels at home are about',
-      },
-    },
     since: {
       begins: [
         'you may have changed one arrangement at home',
@@ -121,21 +106,6 @@ export const fourthHouseSteps: MonthSteps = {
       new: ["You could think of what you'd need at home in order to keep it up."],
       full: ["You notice what you come home to afterward, and what you'd rather come home to."],
     },
-    shown: {
-      sun: { eases: 'what makes you feel at home', presses: 'whose needs come before yours' },
-      mercury: {
-        eases: 'that one plain sentence at home can be enough',
-        presses: 'that a hint gets no answer',
-      },
-      venus: {
-        eases: 'how it is to be looked after',
-        presses: 'what you do at home in place of asking',
-      },
-      mars: {
-        eases: 'that the others can wait for an hour',
-        presses: "what you've been doing without",
-      },
-    },
     since: {
       begins: 'you may have taken an evening for yourself',
       shows: 'what you feel about home will have come up',
@@ -177,21 +147,6 @@ export const fourthHouseSteps: MonthSteps = {
     moons: {
       new: ['You can ask how it fits with where you want to live.'],
       full: ['You find out whether it fits with where and how you live.'],
-    },
-    shown: {
-      sun: {
-        eases: "who'd like to live as you would",
-        presses: 'where your plans for home differ',
-      },
-      mercury: {
-        eases: 'what the plan for your place was waiting for',
-        presses: "where you only thought that you'd agreed",
-      },
-      venus: { eases: 'what your place needs', presses: "what you'd fall for outside the plan" },
-      mars: {
-        eases: 'that part of the plan can simply be done',
-        presses: "how tired you are of what's temporary",
-      },
     },
     since: {
       begins: 'you may have had the short talk about the coming year',

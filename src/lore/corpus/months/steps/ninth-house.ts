@@ -4,81 +4,74 @@ export const ninthHouseSteps: MonthSteps = {
   will: {
     sun: {
       eases: [
-        "You sound like somebody who means it, and people take what you're after more seriously for that.",
-        "You're taken seriously for a day, so you could mention the larger thing you have in mind.",
+        'You explain {it} with an example from your own life, and one person at least is convinced.',
+        'You sound as though you mean it when you talk about {it}, and people ask questions where they used to smile.',
+        'Somebody may ask about {it} and want to hear the answer, so you can take your time over it.',
       ],
       presses: [
-        'Standing by what you want may cost you some approval, and you can find out how much.',
+        "Standing by {it} may cost you somebody's approval, and you find out whether you can do without it.",
         "Somebody may want to know what you're so sure of, and you can tell them in one sentence.",
       ],
     },
     mercury: {
       eases: [
-        "You can say in a sentence what you're after, and somebody may know a shorter way there.",
-        'Something you hear or read may make what you believe in look more practical.',
+        'You find plain words for {it}, and may hear somebody repeat them.',
+        'You can explain {it} in a sentence, and somebody may know a person you ought to talk to.',
+        'An article or a remark may give you a practical reason for {it}.',
       ],
       presses: [
-        "You're asked for details before you have them, and doubt the whole idea because of it.",
-        'You may meet a clever argument against what you believe in, and need a day to see the gap in it.',
+        "Somebody asks a question about {it} that you can't answer yet, and you may doubt all of it for a day.",
+        'You may hear a clever argument against {it}, and need a day to see what it leaves out.',
       ],
     },
     venus: {
       eases: [
-        'Somebody may encourage you for your own sake, which helps more than a good argument.',
-        "You talk about what you hope for with somebody who'd like it to come true.",
+        "Somebody who's fond of you may take your side about {it}, and that helps more than a good argument.",
+        "You can talk about {it} with somebody who'd be glad for you.",
       ],
       presses: [
-        'You play down what you believe in so as not to disturb a pleasant evening.',
-        "You may go along with other people's taste and leave your own convictions at home.",
+        'You play down {it} so as not to disturb a pleasant evening.',
+        "You may go along with other people's plans and not mention {it} at all.",
       ],
     },
     mars: {
       eases: [
-        'You can take one practical step while you feel like it, and the rest will look nearer.',
-        'You have the drive to begin, and beginning makes it real to other people.',
+        'You can do one practical thing for {it} while you feel like it, such as a call or a form.',
+        "You can do the first practical thing for {it}, and after that people ask you how it's going.",
       ],
       presses: [
-        'You fight for a detail and lose sight of what you stand for.',
-        'You may preach when a single example would do.',
+        'You fight over a detail, and for a day {it} is forgotten.',
+        'You may defend {it} longer than anyone attacks it, when one example would do.',
       ],
     },
     slow: {
       eases: [
-        'Over these weeks you get closer to what you believe in, mostly because you keep mentioning it.',
-        'Over these weeks something that seemed far off gets a date or a price.',
+        'Over these weeks other people get used to {it}, mostly because you keep mentioning it.',
+        'Over these weeks you find out who would help you with {it}, and who only says so.',
       ],
       presses: [
-        'You have to say what your belief is worth to you, in hours or in money.',
-        "You may have to choose between what you believe in and what's convenient.",
+        'You may have to say how much time and trouble {it} is worth to you.',
+        "Holding on to {it} may cost you an easier arrangement, and you decide whether it's worth that.",
       ],
     },
     moons: {
       new: [
-        'You can ask whether it brings you nearer to what you believe in.',
-        'You can see it as a small step to something larger.',
+        'You can ask whether it does anything for {it}.',
+        'You can set aside a part of it for {it}.',
       ],
       full: [
-        'You see whether it fits in with what you want in the long run.',
-        'You see how far it has brought you, and whether you want to go further.',
+        'You see whether it leaves any room for {it}.',
+        'You see how much time it takes away from {it}.',
       ],
     },
-    shown: {
-      sun: {
-        eases: "that you're believed when you mean it",
-        presses: 'how much approval you can do without',
-      },
-      mercury: {
-        eases: "a shorter way to what you're after",
-        presses: "which details you haven't got yet",
-      },
-      venus: { eases: "who'd like you to succeed", presses: 'what you play down in good company' },
-      mars: { eases: 'that the first step can be taken', presses: "what isn't worth the fight" },
-    },
     since: {
-      begins: ['you may have taken the first step', 'you may have put a date on a plan'],
+      begins: [
+        'one other person may have heard about {it} and answered',
+        'you may have tried {it} out on somebody critical',
+      ],
       shows: [
-        "you'll have found out where you stand",
-        "you'll have tested your view against somebody else's",
+        "you'll have found out how {it} looks to somebody else",
+        "you'll have tested {it} against somebody's objections",
       ],
       halts: "you'll have had time to see whether the plan is your own",
       resumes: "you'll have had time to find out what your plan costs",
@@ -113,15 +106,6 @@ export const ninthHouseSteps: MonthSteps = {
       new: ['You can put some of what you long for into it.'],
       full: ['You notice whether it makes you hopeful or makes you want to leave.'],
     },
-    shown: {
-      sun: { eases: 'what makes you hopeful', presses: "what you'd like to be far away from" },
-      mercury: {
-        eases: 'where the world gets bigger',
-        presses: "whom you'd rather talk to than travel",
-      },
-      venus: { eases: "what you needn't travel for", presses: 'whom you compare people with' },
-      mars: { eases: 'how far half a day can take you', presses: 'when a walk is enough' },
-    },
     since: {
       begins: 'you may have planned one day away',
       shows: "you'll have felt what you were missing",
@@ -155,21 +139,6 @@ export const ninthHouseSteps: MonthSteps = {
     moons: {
       new: ["You can learn something for it, with a date by which you'll know it."],
       full: ["You see what you've learned, and which of your opinions it changes."],
-    },
-    shown: {
-      sun: {
-        eases: "that you can say you don't know",
-        presses: 'where pride keeps a view or a plan as it is',
-      },
-      mercury: { eases: 'the fact that was missing', presses: "that you've collected enough" },
-      venus: {
-        eases: 'that you can listen to the other view',
-        presses: 'with whom you agree because you like them',
-      },
-      mars: {
-        eases: 'how little a first step takes',
-        presses: "what arguing to win can't teach you",
-      },
     },
     since: {
       begins: 'you may have found out what the plan takes',

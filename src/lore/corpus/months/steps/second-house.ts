@@ -62,24 +62,6 @@ export const secondHouseSteps: MonthSteps = {
         'You see who counts on your doing it for nothing.',
       ],
     },
-    shown: {
-      sun: {
-        eases: 'who sees what your work is worth',
-        presses: 'who takes your extra work as normal',
-      },
-      mercury: {
-        eases: 'that a price can be mentioned in an ordinary tone',
-        presses: 'who talks your price down first',
-      },
-      venus: {
-        eases: 'that some of your pay comes as thanks',
-        presses: 'which favor of yours is really work',
-      },
-      mars: {
-        eases: 'that you have the nerve to name a figure',
-        presses: "how angry you are about what you're paid",
-      },
-    },
     since: {
       begins: ['you may have set a figure for your time', 'you may have said a number out loud'],
       shows: [
@@ -103,7 +85,7 @@ export const secondHouseSteps: MonthSteps = {
     },
     mercury: {
       eases: ["You say what's bothering you, which is cheaper than shopping and does more good."],
-      presses: ["You look for something to order when you're really looking for an answer."],
+      presses: ['You may fill a cart online while you wait for somebody to answer you.'],
     },
     venus: {
       eases: [
@@ -122,24 +104,6 @@ export const secondHouseSteps: MonthSteps = {
     moons: {
       new: ['You can start without buying anything for it.'],
       full: ["You can see what gave you pleasure, and it's seldom what cost the most."],
-    },
-    shown: {
-      sun: {
-        eases: 'that a good day can cost nothing',
-        presses: 'what a purchase was meant to make up for',
-      },
-      mercury: {
-        eases: "that saying what's wrong does more good than shopping",
-        presses: "what you look for when you're looking for something to order",
-      },
-      venus: {
-        eases: "one thing that's worth its money",
-        presses: 'whether the comfort you paid for came',
-      },
-      mars: {
-        eases: 'what you can cancel without missing it',
-        presses: 'what you buy in a temper',
-      },
     },
     since: {
       begins: "you may have canceled something you wouldn't sign up for again",
@@ -176,21 +140,6 @@ export const secondHouseSteps: MonthSteps = {
     moons: {
       new: ['You can put a price on it before you begin.'],
       full: ['You see what it has cost so far, and you can add that to the sum.'],
-    },
-    shown: {
-      sun: {
-        eases: "that a figure you'd avoided can be looked at",
-        presses: "which figure you'd have to look up",
-      },
-      mercury: {
-        eases: "a number that you'd have guessed wrong",
-        presses: 'that two versions of the sum are going around',
-      },
-      venus: {
-        eases: "who's good at looking over a plan",
-        presses: "which cost you'd rather leave out",
-      },
-      mars: { eases: 'the real sum', presses: 'what it costs to do the arithmetic later' },
     },
     since: {
       begins: 'you may have your figures on one page',

@@ -62,21 +62,6 @@ export const seventhHouseSteps: MonthSteps = {
         'You notice which of you makes room for it.',
       ],
     },
-    shown: {
-      sun: { eases: 'how often you two want the same', presses: 'who gives way without saying so' },
-      mercury: {
-        eases: 'that you can ask straight out',
-        presses: 'what the two of you really argue about',
-      },
-      venus: {
-        eases: 'that somebody will give way to you gladly',
-        presses: 'what you agree to for a nice evening',
-      },
-      mars: {
-        eases: 'that each of you can have a part',
-        presses: "what isn't worth a fight to either of you",
-      },
-    },
     since: {
       begins: [
         'you may have said what you want before trimming it to fit',
@@ -119,18 +104,6 @@ export const seventhHouseSteps: MonthSteps = {
       new: ["You could tell the person closest to you how much of it you'd like to share."],
       full: ['You notice whom you turn to about it, and how near you let them come.'],
     },
-    shown: {
-      sun: { eases: 'what makes you feel well with somebody', presses: "whose notice you'd like" },
-      mercury: { eases: 'that you can ask without complaining', presses: 'how indirectly you ask' },
-      venus: {
-        eases: 'how it is to be given something unasked',
-        presses: "what you give because you'd like to get it",
-      },
-      mars: {
-        eases: 'that you can simply ask',
-        presses: 'whether you want to be closer or to be left alone',
-      },
-    },
     since: {
       begins: 'you may have asked what the other person would like more of',
       shows: 'somebody will have shown you what they feel',
@@ -164,18 +137,6 @@ export const seventhHouseSteps: MonthSteps = {
     moons: {
       new: ['You can agree on the terms before it gets going.'],
       full: ['You find out what the other person had taken for granted about it.'],
-    },
-    shown: {
-      sun: {
-        eases: 'that somebody will meet you halfway',
-        presses: 'what somebody has been counting on',
-      },
-      mercury: { eases: 'the missing half of an agreement', presses: 'who was listening' },
-      venus: {
-        eases: 'that good terms are the time for terms',
-        presses: "which point you'd rather leave unspoken",
-      },
-      mars: { eases: 'that you can let somebody finish', presses: 'where you tend to interrupt' },
     },
     since: {
       begins: 'you may have a regular time to talk',

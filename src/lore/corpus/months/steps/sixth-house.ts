@@ -62,15 +62,6 @@ export const sixthHouseSteps: MonthSteps = {
         'You notice which of your tasks it left undone, and whether anyone asked.',
       ],
     },
-    shown: {
-      sun: { eases: 'what your own share is', presses: "what lands on you because you're there" },
-      mercury: { eases: 'whose job some of your work is', presses: 'how quickly you say yes' },
-      venus: { eases: 'who would take a task off you', presses: 'whom you do too much for' },
-      mars: {
-        eases: 'that a gap in the list can stay empty',
-        presses: 'which work you took on without being asked',
-      },
-    },
     since: {
       begins: [
         'you may have a habit that makes your days easier',
@@ -111,15 +102,6 @@ export const sixthHouseSteps: MonthSteps = {
       new: ["You can ask what it'll do to your sleep before you begin."],
       full: ['You notice how you feel afterward, which tells you more than how it went.'],
     },
-    shown: {
-      sun: { eases: 'what makes a day good for you', presses: 'what you push through' },
-      mercury: { eases: 'how your days really are', presses: 'what your body says about the pace' },
-      venus: {
-        eases: 'which comfort can stay in an ordinary day',
-        presses: 'who gets your kindness before you do',
-      },
-      mars: { eases: 'what does your body good', presses: 'how tired you are' },
-    },
     since: {
       begins: 'you may have begun with sleep, lunch, or a walk',
       shows: "you'll have noticed how you really are",
@@ -153,15 +135,6 @@ export const sixthHouseSteps: MonthSteps = {
     moons: {
       new: ['You can set it up the simple way from the start.'],
       full: ['You see from it what the present way of doing things costs you.'],
-    },
-    shown: {
-      sun: { eases: "which part of your day doesn't work", presses: 'where the weak place shows' },
-      mercury: { eases: 'a simpler way to do your work', presses: 'what the problem leads to' },
-      venus: {
-        eases: 'who would help with the awkward part',
-        presses: "whom you've spared by changing nothing",
-      },
-      mars: { eases: 'that the problem can be taken apart', presses: "what can't be forced" },
     },
     since: {
       begins: 'you may have changed the order of your mornings',

@@ -62,21 +62,6 @@ export const tenthHouseSteps: MonthSteps = {
         "You find out whether you'd want more of it if nobody were impressed.",
       ],
     },
-    shown: {
-      sun: {
-        eases: 'how you look at your best',
-        presses: "whose approval you don't need after all",
-      },
-      mercury: {
-        eases: 'how your aim sounds in one sentence',
-        presses: "what you leave out when you're asked",
-      },
-      venus: { eases: 'who would help you along', presses: 'when you settle for being liked' },
-      mars: {
-        eases: 'whether you enjoy the work of the next step',
-        presses: 'what you want only because somebody else does',
-      },
-    },
     since: {
       begins: [
         "you may have asked for what you'd like to do",
@@ -119,21 +104,6 @@ export const tenthHouseSteps: MonthSteps = {
       new: ['You can set aside the hours for it before work asks for them.'],
       full: ["You see what work has left room for, and what it hasn't."],
     },
-    shown: {
-      sun: {
-        eases: 'which part of your work you enjoy',
-        presses: 'what work takes from the rest of your life',
-      },
-      mercury: {
-        eases: 'what you need from the people at work',
-        presses: 'how long a workday can get',
-      },
-      venus: {
-        eases: "that you're liked without any extras",
-        presses: "who gets what's left of your patience",
-      },
-      mars: { eases: 'that you can leave on time', presses: 'what you bring home from work' },
-    },
     since: {
       begins: 'you may have kept one evening free of work',
       shows: 'people will have seen what your work takes out of you',
@@ -169,18 +139,6 @@ export const tenthHouseSteps: MonthSteps = {
     moons: {
       new: ['You can treat it as a first step in one direction and see how it feels.'],
       full: ["You learn something from it about where you'd like your work to go."],
-    },
-    shown: {
-      sun: {
-        eases: 'how an answer sounds on somebody else',
-        presses: "what you'd decide if you had to",
-      },
-      mercury: { eases: 'the last piece of information', presses: "how many answers you've given" },
-      venus: { eases: 'which choice sounds like you', presses: "whom you'd be choosing for" },
-      mars: {
-        eases: 'how one of the choices feels for a day',
-        presses: "what you'd decide out of irritation",
-      },
     },
     since: {
       begins: 'you may have a new description of what you do',

@@ -48,13 +48,14 @@ export const thirdHouseSteps: MonthSteps = {
         'Over these weeks somebody becomes easier to talk to about the one subject you avoid.',
       ],
       presses: [
-        "The subject you've been rehearsing won't stay in your head much longer.",
+        "You've rehearsed the conversation so often that you may begin it without meaning to.",
         'Keeping quiet about your subject takes more effort than raising it would.',
+        "The other person's side may change, so part of what you'd rehearsed no longer fits.",
       ],
     },
     moons: {
       new: [
-        'What you have to say may get its first hearing because of it.',
+        'You may run into the person you have to talk to because of it.',
         'You can use it to try out one sentence of what you have to say.',
       ],
       full: [
@@ -62,34 +63,16 @@ export const thirdHouseSteps: MonthSteps = {
         "You hear what others make of a subject that you've kept to yourself.",
       ],
     },
-    shown: {
-      sun: {
-        eases: 'that people listen when you speak',
-        presses: 'how often you let yourself be talked over',
-      },
-      mercury: {
-        eases: "the sentence you'd been looking for",
-        presses: 'how easily a talk turns to the way you said it',
-      },
-      venus: {
-        eases: "who'd hear a hard thing from you in a friendly spirit",
-        presses: 'what keeping the peace costs you',
-      },
-      mars: {
-        eases: 'that you can come to the point at once',
-        presses: "that what you feel can't be said to just anyone",
-      },
-    },
     since: {
       begins: ['you may have a first sentence', 'you may have written down what you mean'],
       shows: [
         'part of what you have to say will have been said out loud',
         "you'll have heard yourself say what you mean",
       ],
-      halts: "you'll have had second thoughts and made use of them",
+      halts: "you'll have a version that you could say in front of anyone",
       resumes: "you'll have had time to find the right sentence",
       eases: "you'll have seen that a hard thing can be said in a friendly way",
-      presses: "you'll have heard how much the subject matters to you",
+      presses: "you'll know which part of it you can leave out",
     },
   },
   heart: {
@@ -114,24 +97,12 @@ export const thirdHouseSteps: MonthSteps = {
     slow: {
       eases: ['Over these weeks one conversation can go further than those before it.'],
       presses: [
-        "What you haven't told anyone gets heavier for a while, so you may choose somebody to tell.",
+        "What you haven't told anyone gets heavier for a while, and you may catch yourself wanting to tell the wrong person.",
       ],
     },
     moons: {
       new: ["Somebody you'd like to hear from could be part of it."],
       full: ["You notice whom you'd like to tell about it, and that's the person to call."],
-    },
-    shown: {
-      sun: { eases: 'whom you think of first', presses: "whom you haven't had time to answer" },
-      mercury: {
-        eases: 'that one personal line is enough',
-        presses: 'which line you tend to leave out',
-      },
-      venus: {
-        eases: 'that affection can be put in words',
-        presses: 'who may be waiting for you to call',
-      },
-      mars: { eases: 'that a call needs no preparing', presses: "whom you'd miss" },
     },
     since: {
       begins: 'you may have written the two lines',
@@ -170,21 +141,6 @@ export const thirdHouseSteps: MonthSteps = {
     moons: {
       new: ["If it's worth starting, it's worth an hour without your phone."],
       full: ['You can see how much of your attention it has had, and whether it deserved that.'],
-    },
-    shown: {
-      sun: {
-        eases: 'what your whole attention can do',
-        presses: "who takes the hours you'd meant for one subject",
-      },
-      mercury: { eases: 'how quickly you can learn', presses: 'how many subjects can wait' },
-      venus: {
-        eases: 'whom you learn from best',
-        presses: 'which interruptions you like too well',
-      },
-      mars: {
-        eases: 'that one subject can be finished',
-        presses: 'what half of the facts leads to',
-      },
     },
     since: {
       begins: 'you may have found the first half hour',

@@ -9,7 +9,7 @@ export const twelfthHouseSteps: MonthSteps = {
       ],
       presses: [
         "You're wanted for one more duty that nobody will notice you did.",
-        "You may be wanted again when you've hardly sat down.",
+        "Somebody may ask for you as soon as you've sat down, and you can say that it'll be an hour.",
       ],
     },
     mercury: {
@@ -39,7 +39,7 @@ export const twelfthHouseSteps: MonthSteps = {
       ],
       presses: [
         "If you're angry at the person you're doing something for, that may be the job to stop doing.",
-        'You may be tired and call it anger, or the other way around.',
+        'You may be angry with somebody when you mostly need sleep. An early night will show whether you still are.',
       ],
     },
     slow: {
@@ -62,21 +62,6 @@ export const twelfthHouseSteps: MonthSteps = {
         "You see how much you've done for it that nobody saw.",
         'You notice how much strength it took, and whether anyone knew.',
       ],
-    },
-    shown: {
-      sun: { eases: 'what can be left undone', presses: 'which duty nobody would notice' },
-      mercury: {
-        eases: 'whether what you do is needed',
-        presses: "that you don't believe your own reasons for going on",
-      },
-      venus: {
-        eases: 'what somebody would gladly do for you',
-        presses: 'whom you look after to avoid a quiet hour',
-      },
-      mars: {
-        eases: 'that one of your quiet jobs can be finished for good',
-        presses: 'which of your quiet jobs makes you angry',
-      },
     },
     since: {
       begins: [
@@ -120,21 +105,6 @@ export const twelfthHouseSteps: MonthSteps = {
       new: ['You can keep it to yourself for a while, or let one person know.'],
       full: ['A feeling comes up with it, and you can ask yourself whose it is.'],
     },
-    shown: {
-      sun: { eases: 'which mood is your own', presses: 'whose mood you let come first' },
-      mercury: {
-        eases: 'who guesses the rest when you say half',
-        presses: 'whose troubles you listen to for too long',
-      },
-      venus: {
-        eases: "with whom you don't have to be cheerful",
-        presses: "that company doesn't always help",
-      },
-      mars: {
-        eases: 'what a feeling does once you move',
-        presses: "whose anger you've been carrying",
-      },
-    },
     since: {
       begins: "you may have written down what you don't mean to show",
       shows: "a feeling you'd managed alone will have come out",
@@ -174,21 +144,6 @@ export const twelfthHouseSteps: MonthSteps = {
     moons: {
       new: ['A beginning like that leaves a worry less room.'],
       full: ["You may find that it has to do with what you've been worrying about."],
-    },
-    shown: {
-      sun: {
-        eases: 'that what you kept from yourself is an ordinary size',
-        presses: 'how certain you can act',
-      },
-      mercury: {
-        eases: "that the words you've been avoiding are only words",
-        presses: 'how a worry looks by daylight',
-      },
-      venus: { eases: 'in whose company you forget a worry', presses: "what isn't all right" },
-      mars: {
-        eases: 'one thing that can be done about a worry',
-        presses: "what's really bothering you",
-      },
     },
     since: {
       begins: 'you may have put the worry into one sentence',

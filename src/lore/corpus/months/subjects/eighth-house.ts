@@ -3,18 +3,26 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const eighthHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about what you and other people owe each other, and about who gets to decide.',
-        "You can find out what you owe and what you're owed, and decide your own half of it.",
-      ],
-      [
-        "Where do you hold on to control because you don't trust the other person with it? {month} brings that up.",
-        'You probably hold on where something went wrong before, and you can let go of a small piece of it and see.',
-      ],
-      [
-        '{month} is about a debt that nobody mentions, in money or in favors, and about settling it.',
-        'You can settle a debt once one of you has named it, and you may as well be the one.',
-      ],
+      {
+        asks: '{month} is about what you and other people owe each other, and about who gets to decide.',
+        among:
+          'It may be a loan in the family, a shared car, or years of favors that went one way.',
+        answers:
+          "You can find out what you owe and what you're owed, and decide your own half of it.",
+      },
+      {
+        asks: "Where do you hold on to control because you don't trust the other person with it? {month} brings that up.",
+        among: 'It may be the bank password, the travel plans, or how a child gets to school.',
+        answers:
+          'You probably hold on where something went wrong before, and you can let go of a small piece of it and see.',
+      },
+      {
+        asks: '{month} is about a debt that nobody mentions, in money or in favors, and about settling it.',
+        among:
+          'It may be a loan to a friend, a month of rent somebody covered, or a move you helped with.',
+        answers:
+          'You can settle a debt once one of you has named it, and you may as well be the one.',
+      },
     ],
     later: {
       eases: 'You may feel lighter once the terms are clear.',
@@ -43,14 +51,18 @@ export const eighthHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about trust, and about how much of yourself you let one other person have.',
-        'You can trust somebody a little further than you do, and see whether it holds.',
-      ],
-      [
-        'What do you hold back even from the people you love? {month} is about whether you still need to.',
-        'Some of what you hold back can stay with you, and the rest could be told to one person.',
-      ],
+      {
+        asks: '{month} is about trust, and about how much of yourself you let one other person have.',
+        among:
+          "It may be what you earn, what you're ashamed of, or how badly you want this to last.",
+        answers: 'You can trust somebody a little further than you do, and see whether it holds.',
+      },
+      {
+        asks: 'What do you hold back even from the people you love? {month} is about whether you still need to.',
+        among: 'It may be an old disappointment, a debt, or a wish that sounds selfish to you.',
+        answers:
+          'Some of what you hold back can stay with you, and the rest could be told to one person.',
+      },
     ],
     later: {
       eases: 'You may notice that you trust someone without having decided to.',
@@ -79,14 +91,16 @@ export const eighthHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about the facts of something that you share, such as a lease, a loan, or a family matter, and about knowing them as well as the others do.',
-        "Once you know the facts as well as the others do, you can't be talked around.",
-      ],
-      [
-        '{month} is about a subject that people change when it comes up, and about letting it stay on the table.',
-        'If you bring the subject up calmly and more than once, people stop changing it.',
-      ],
+      {
+        asks: '{month} is about the facts of something that you share, such as a lease, a loan, or a family matter, and about knowing them as well as the others do.',
+        among: "They may be in a contract, a tax return, or a conversation you weren't part of.",
+        answers: "Once you know the facts as well as the others do, you can't be talked around.",
+      },
+      {
+        asks: '{month} is about a subject that people change when it comes up, and about letting it stay on the table.',
+        among: 'It may be a will, a loan, or what happens when a parent needs care.',
+        answers: 'If you bring the subject up calmly and more than once, people stop changing it.',
+      },
     ],
     later: {
       eases: 'With the facts in hand, you can leave the subject alone in between.',

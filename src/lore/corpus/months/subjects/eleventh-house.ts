@@ -3,18 +3,27 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const eleventhHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about the groups you belong to, and about what you want from them besides belonging.',
-        'Once you know what you want from a group besides belonging, you know which evenings to give it.',
-      ],
-      [
-        'Who does the work in your circle, and who gets invited anyway? {month} is about doing your share and no more.',
-        'You can do your share and stop there, and somebody else will find that they can do theirs.',
-      ],
-      [
-        'Where do you belong without having to be useful? {month} is about finding out.',
-        'You belong where people are glad of your company, and you can be less useful there and see.',
-      ],
+      {
+        asks: '{month} is about the groups you belong to, and about what you want from them besides belonging.',
+        among:
+          "It may be a team, a parents' committee, a choir, or a chat with forty people in it.",
+        answers:
+          'Once you know what you want from a group besides belonging, you know which evenings to give it.',
+      },
+      {
+        asks: 'Who does the work in your circle, and who gets invited anyway? {month} is about doing your share and no more.',
+        among:
+          'It may be booking the table, driving everyone home, or keeping track of who owes what.',
+        answers:
+          'You can do your share and stop there, and somebody else will find that they can do theirs.',
+      },
+      {
+        asks: 'Where do you belong without having to be useful? {month} is about finding out.',
+        among:
+          "It may be at a friend's kitchen table, in a class, or among people who share a joke with you.",
+        answers:
+          'You belong where people are glad of your company, and you can be less useful there and see.',
+      },
     ],
     later: {
       eases: 'A part of the work may be taken over, and done well enough.',
@@ -43,14 +52,19 @@ export const eleventhHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about friends, and about the difference between the ones you see often and the ones you miss.',
-        'The ones you miss are worth a date in the calendar, and one is enough to begin with.',
-      ],
-      [
-        'With whom can you be silent, or sad, or silly? {month} is about seeing more of those people.',
-        "There are probably two or three people like that, and they'd be glad to see more of you.",
-      ],
+      {
+        asks: '{month} is about friends, and about the difference between the ones you see often and the ones you miss.',
+        among:
+          "It may be the coworkers you eat with every day and a friend from school you haven't seen since spring.",
+        answers:
+          'The ones you miss are worth a date in the calendar, and one is enough to begin with.',
+      },
+      {
+        asks: 'With whom can you be silent, or sad, or silly? {month} is about seeing more of those people.',
+        among: 'It may be a friend from school, a cousin, or somebody you used to work with.',
+        answers:
+          "There are probably two or three people like that, and they'd be glad to see more of you.",
+      },
     ],
     later: {
       eases: "You may see one of the people you've missed and find it as easy as ever.",
@@ -80,14 +94,16 @@ export const eleventhHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about what you hope for in the next few years, and about telling somebody who can help.',
-        "The person to tell is the one who'll answer with a suggestion.",
-      ],
-      [
-        '{month} is about a plan that needs other people, and about finding out who means it.',
-        'The people who mean it will name a date, and with them you can begin.',
-      ],
+      {
+        asks: '{month} is about what you hope for in the next few years, and about telling somebody who can help.',
+        among: 'It may be a change of field, a house with friends, or a year in another country.',
+        answers: "The person to tell is the one who'll answer with a suggestion.",
+      },
+      {
+        asks: '{month} is about a plan that needs other people, and about finding out who means it.',
+        among: 'It may be a shared rental, a band, a trip for six, or a campaign.',
+        answers: 'The people who mean it will name a date, and with them you can begin.',
+      },
     ],
     later: {
       eases: 'You may get news of what you said you hoped for.',

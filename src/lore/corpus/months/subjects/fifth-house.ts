@@ -3,18 +3,26 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const fifthHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        "{month} is about something of your own that you'd like to make, and about letting somebody see it.",
-        "What you'd like to make only has to be begun, and shown to one person who wishes you well.",
-      ],
-      [
-        'When did you last do something only because you wanted to? {month} gives you a few openings.',
-        'You can do something for no better reason than wanting to, and nothing important will be neglected.',
-      ],
-      [
-        "What would you do with a free day if you didn't have to make use of it? {month} gives you parts of one.",
-        "You'd do whatever you think of first, and it doesn't have to be good for anything.",
-      ],
+      {
+        asks: "{month} is about something of your own that you'd like to make, and about letting somebody see it.",
+        among: "It may be a song, a garden, a short story, or a table you'd like to build.",
+        answers:
+          "What you'd like to make only has to be begun, and shown to one person who wishes you well.",
+      },
+      {
+        asks: 'When did you last do something only because you wanted to? {month} gives you a few openings.',
+        among:
+          'It may be an afternoon at the movies, a dance class, or a long drive with music on.',
+        answers:
+          'You can do something for no better reason than wanting to, and nothing important will be neglected.',
+      },
+      {
+        asks: "What would you do with a free day if you didn't have to make use of it? {month} gives you parts of one.",
+        among:
+          'It may be a Sunday without errands, an afternoon when the kids are out, or a canceled appointment.',
+        answers:
+          "You'd do whatever you think of first, and it doesn't have to be good for anything.",
+      },
     ],
     later: {
       eases: 'You may begin to look forward to the hours that you keep for yourself.',
@@ -44,14 +52,17 @@ export const fifthHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about whom and what you like, and about showing it.',
-        "If you show more plainly what you like, you'll know sooner where you stand.",
-      ],
-      [
-        "How do you let people know that you like them? In {month} the usual hints aren't enough.",
-        'Saying it directly is easier for both of you than another month of hints.',
-      ],
+      {
+        asks: '{month} is about whom and what you like, and about showing it.',
+        among:
+          "It may be a person from the gym, a kind of music you're shy about, or a hobby your friends find odd.",
+        answers: "If you show more plainly what you like, you'll know sooner where you stand.",
+      },
+      {
+        asks: "How do you let people know that you like them? In {month} the usual hints aren't enough.",
+        among: "It may be the quick reply, the joke, or the song you send and don't explain.",
+        answers: 'Saying it directly is easier for both of you than another month of hints.',
+      },
     ],
     later: {
       eases: "You may be able to tell that you're liked without asking for proof.",
@@ -81,14 +92,16 @@ export const fifthHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about an idea you keep playing with, and about giving it some real hours.',
-        "Give the idea a few real hours, and you'll know what it could become.",
-      ],
-      [
-        '{month} is about having fun without planning every minute of it.',
-        'The parts that nobody planned tend to be the ones you remember.',
-      ],
+      {
+        asks: '{month} is about an idea you keep playing with, and about giving it some real hours.',
+        among: 'It may be a small business, a podcast, a game for the kids, or a book.',
+        answers: "Give the idea a few real hours, and you'll know what it could become.",
+      },
+      {
+        asks: '{month} is about having fun without planning every minute of it.',
+        among: 'It may be a trip, a birthday, or a Saturday with the children.',
+        answers: 'The parts that nobody planned tend to be the ones you remember.',
+      },
     ],
     later: {
       eases: "The best ideas may come when you aren't trying.",

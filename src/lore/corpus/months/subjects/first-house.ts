@@ -3,18 +3,25 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const firstHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about being taken as you are. You have changed in the last few years, and some people still treat you as the earlier version.',
-        'People take you as you are once you stop correcting for what they expect.',
-      ],
-      [
-        'How much of yourself do you hold back so that others stay comfortable? {month} keeps bringing that up.',
-        "You hold back more than anyone has asked you to, and the people who matter wouldn't mind the rest.",
-      ],
-      [
-        'What would people learn about you if you stopped making it easy for them? {month} gives you a few occasions to let them.',
-        'People would learn what you want, and most of them would rather know.',
-      ],
+      {
+        asks: '{month} is about being taken as you are. You have changed in the last few years, and some people still treat you as the earlier version.',
+        among:
+          "It may be the friend who still orders for you, a parent who gives you last decade's advice, or a boss who goes by your first year.",
+        answers: 'People take you as you are once you stop correcting for what they expect.',
+      },
+      {
+        asks: 'How much of yourself do you hold back so that others stay comfortable? {month} keeps bringing that up.',
+        among:
+          "It may be an opinion at dinner, the clothes you like, or the hour at which you'd rather go home.",
+        answers:
+          "You hold back more than anyone has asked you to, and the people who matter wouldn't mind the rest.",
+      },
+      {
+        asks: 'What would people learn about you if you stopped making it easy for them? {month} gives you a few occasions to let them.',
+        among:
+          "They might learn which weekend you'd rather keep for yourself, what you earn, or whom you miss.",
+        answers: 'People would learn what you want, and most of them would rather know.',
+      },
     ],
     later: {
       eases: "You may notice that you've said what you want without a preface.",
@@ -44,14 +51,20 @@ export const firstHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about how much of what you feel you let people see.',
-        'You can let people see more of what you feel, and most of them will come a step closer.',
-      ],
-      [
-        "You're easy to be with, and you sometimes pay for that by hiding a mood. In {month} the hiding takes more effort than it's worth.",
-        "A bad mood that people can see passes faster than one you hide, and you're still easy to be with.",
-      ],
+      {
+        asks: '{month} is about how much of what you feel you let people see.',
+        among:
+          'It may be a bad morning at work, a worry about a child or a parent, or how much you liked an evening.',
+        answers:
+          'You can let people see more of what you feel, and most of them will come a step closer.',
+      },
+      {
+        asks: "You're easy to be with, and you sometimes pay for that by hiding a mood. In {month} the hiding takes more effort than it's worth.",
+        among:
+          "It may be a tired hour after work, a disappointment with a friend, or a morning on which you'd rather not talk.",
+        answers:
+          "A bad mood that people can see passes faster than one you hide, and you're still easy to be with.",
+      },
     ],
     later: {
       eases: "It's getting easier to let a feeling show and go on with the day.",
@@ -80,14 +93,18 @@ export const firstHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about the story you tell about yourself, and about the parts that are out of date.',
-        'The story can be shorter, and it can be about who you are this year.',
-      ],
-      [
-        'What do you say when people ask what you do? In {month} the usual answer stops fitting, and you get to try another.',
-        'The answer to give is the one that people ask you more about.',
-      ],
+      {
+        asks: '{month} is about the story you tell about yourself, and about the parts that are out of date.',
+        among:
+          "It may be the job you describe first, the marriage or the move you still explain, or the talent you say you haven't got.",
+        answers: 'The story can be shorter, and it can be about who you are this year.',
+      },
+      {
+        asks: 'What do you say when people ask what you do? In {month} the usual answer stops fitting, and you get to try another.',
+        among:
+          'It may be asked at a party, in a profile you have to fill in, or by a child who wants to know.',
+        answers: 'The answer to give is the one that people ask you more about.',
+      },
     ],
     later: {
       eases: 'You may hear yourself describe your life in new words, and they sound like yours.',

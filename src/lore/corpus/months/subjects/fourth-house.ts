@@ -3,18 +3,26 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const fourthHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        "{month} is about who decides things at home, and about the part that's yours to decide.",
-        'More at home is yours to decide than you thought, and about the rest you can at least be asked.',
-      ],
-      [
-        "Do you live the way you'd choose to live, or the way it turned out? {month} gives you reasons to ask.",
-        "You'd choose a good deal of how you live again, and you know by now what you'd change first.",
-      ],
-      [
-        'Whose rules do you follow at home? {month} is about the ones that nobody ever decided on.',
-        'You can drop a rule at home that nobody ever decided on, and see who misses it.',
-      ],
+      {
+        asks: "{month} is about who decides things at home, and about the part that's yours to decide.",
+        among:
+          'It may be who cooks, whose relatives come for the holidays, or what the spare room is for.',
+        answers:
+          'More at home is yours to decide than you thought, and about the rest you can at least be asked.',
+      },
+      {
+        asks: "Do you live the way you'd choose to live, or the way it turned out? {month} gives you reasons to ask.",
+        among:
+          'It may be the city, the length of the commute, or the number of people who have your spare key.',
+        answers:
+          "You'd choose a good deal of how you live again, and you know by now what you'd change first.",
+      },
+      {
+        asks: 'Whose rules do you follow at home? {month} is about the ones that nobody ever decided on.',
+        among:
+          'It may be when dinner is, who has to be called on Sundays, or that nobody talks about money.',
+        answers: 'You can drop a rule at home that nobody ever decided on, and see who misses it.',
+      },
     ],
     later: {
       eases: 'People at home may begin to ask you before they decide.',
@@ -44,14 +52,20 @@ export const fourthHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about what you need in order to feel at home, and about asking for it from the people you live with.',
-        'You know better now what you need at home, and some of it is only waiting for you to ask.',
-      ],
-      [
-        'You may look after the people at home better than you look after yourself. {month} is about evening that out.',
-        'You can let yourself be looked after a little, and nobody at home will come to harm.',
-      ],
+      {
+        asks: '{month} is about what you need in order to feel at home, and about asking for it from the people you live with.',
+        among:
+          'It may be an hour of quiet after work, a room with a lock, or somebody to eat with.',
+        answers:
+          'You know better now what you need at home, and some of it is only waiting for you to ask.',
+      },
+      {
+        asks: 'You may look after the people at home better than you look after yourself. {month} is about evening that out.',
+        among:
+          "It may be the school run, a parent's appointments, or being the one who hears how everyone's day was.",
+        answers:
+          'You can let yourself be looked after a little, and nobody at home will come to harm.',
+      },
     ],
     later: {
       eases: "You may come home one evening and feel that it's yours.",
@@ -80,14 +94,18 @@ export const fourthHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about a plan for where you live, and about whether the others have the same plan.',
-        'Once the plans are compared, the differences are smaller than they sounded.',
-      ],
-      [
-        'How you live has been called temporary for quite a while. {month} is about making it permanent or changing it.',
-        'If you stop calling it temporary, a good many smaller questions settle themselves.',
-      ],
+      {
+        asks: '{month} is about a plan for where you live, and about whether the others have the same plan.',
+        among: 'It may be a move, a renovation, a roommate, or where a parent is going to live.',
+        answers: 'Once the plans are compared, the differences are smaller than they sounded.',
+      },
+      {
+        asks: 'How you live has been called temporary for quite a while. {month} is about making it permanent or changing it.',
+        among:
+          'It may be the boxes in the hall, a lease that runs from month to month, or a job in another city.',
+        answers:
+          'If you stop calling it temporary, a good many smaller questions settle themselves.',
+      },
     ],
     later: {
       eases: 'One practical question about your place may get settled in passing.',

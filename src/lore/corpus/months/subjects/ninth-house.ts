@@ -3,26 +3,40 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const ninthHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        "{month} is about something larger that you'd like to do, and about treating it as possible.",
-        "Something larger is possible if you take the first step before you've planned the last.",
-      ],
-      [
-        'One plan of yours has always been for later. {month} is about what it would take to bring it nearer.',
-        'A plan that was always for later gets nearer as soon as it has one date.',
-      ],
-      [
-        '{month} is about a conviction of yours that may be put to the test.',
-        'A conviction that you can explain without getting angry has passed the test.',
-      ],
-      [
-        'What do you stand for, when it costs you something? {month} gives you an occasion or two to show it.',
-        "You stand for what you'd still say with something to lose, and one sentence of it is enough.",
-      ],
+      {
+        asks: "{month} is about a larger plan that you've treated as a daydream, and about treating it as possible.",
+        among:
+          "It may be a course, a trip you've put off, or a move to a place you've only visited.",
+        answers:
+          "A larger plan becomes possible when you do the first part of it before you've worked out the last.",
+        it: ['the plan', 'your plan', 'this plan'],
+      },
+      {
+        asks: 'One plan of yours has always been for later. {month} is about what it would take to bring it nearer.',
+        among: 'It may be a degree, half a year abroad, or the long trip you describe to people.',
+        answers: 'A plan that was always for later gets nearer as soon as it has one date.',
+        it: ['that plan', 'the old plan', 'your plan'],
+      },
+      {
+        asks: '{month} is about a conviction of yours that may be put to the test.',
+        among:
+          'It may be about how children are raised, what you eat, or how people ought to be treated where you work.',
+        answers: 'A conviction that you can explain without getting angry has passed the test.',
+        it: ['your conviction', 'what you believe', 'your view'],
+      },
+      {
+        asks: "What do you stand for when it isn't free? {month} gives you an occasion or two to show it.",
+        among:
+          "It may be a vote at a meeting, a religion you've left or found, or saying at dinner what you believe.",
+        answers:
+          "You stand for what you'd still say with something to lose, and one sentence of it is enough.",
+        it: ['your view', 'what you believe', 'your conviction'],
+      },
     ],
     later: {
-      eases: "You may get further with something you believe in than you'd expected.",
-      presses: 'You may be called unrealistic, and you know by now how much of that is true.',
+      eases: "You may get further with {it} than you'd expected.",
+      presses:
+        'You may be called unrealistic because of {it}, and you know by now how much of that is true.',
     },
     turns: {
       begins: [
@@ -30,13 +44,13 @@ export const ninthHouseSubjects: MonthSubjects = {
         "It's a good day to say what you believe in one sentence and see who agrees.",
       ],
       shows: [
-        "You see how far you've come with something you once thought was out of reach. There's a stretch left, and it's shorter.",
+        "You see how far you've come with {it}, which once seemed out of reach. What's left to do fits on a short list.",
         "Your conviction meets somebody else's. If you can state theirs fairly, you've already done better than most.",
-        'Somebody disagrees with you about something that matters. You may come out of it surer of your view, or with a better one.',
+        'Somebody disagrees with you about {it}, and has thought about it. You may come out of the talk surer, or with a better version.',
       ],
       halts: [
         "A big plan stops growing for a time. You can make sure that it's yours and that you can pay for it.",
-        'Something large slows down, and the slower speed shows which parts of it you only wanted because they were exciting.',
+        'Nobody hurries you about {it} for some months. You can find out which parts of it you took over from somebody else.',
       ],
       eases: ["Somebody with more experience takes your side. Ask them what they'd do first."],
       presses: [
@@ -47,14 +61,19 @@ export const ninthHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about the wish to be somewhere else, and about what you hope to find there.',
-        'Some of what you hope to find somewhere else may be nearby, and the rest is worth a trip.',
-      ],
-      [
-        'What gives you hope at the moment? {month} is about spending more time near it.',
-        'Whatever gives you hope, an hour spent near it shows in your mood, and you can plan for that.',
-      ],
+      {
+        asks: '{month} is about the wish to be somewhere else, and about what you hope to find there.',
+        among:
+          'It may be a coast, a city where nobody knows you, or the country your family came from.',
+        answers:
+          'Some of what you hope to find somewhere else may be nearby, and the rest is worth a trip.',
+      },
+      {
+        asks: 'What gives you hope at the moment? {month} is about spending more time near it.',
+        among: 'It may be a choir, a faith, a friend who has traveled, or news about a cause.',
+        answers:
+          'Whatever gives you hope, an hour spent near it shows in your mood, and you can plan for that.',
+      },
     ],
     later: {
       eases: "You may find a bit of what you've been longing for in an ordinary week.",
@@ -81,14 +100,17 @@ export const ninthHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        "{month} is about an opinion you've had for years, and about whether you still hold it.",
-        'You probably still hold part of that opinion, and you can change your mind about the rest without any fuss.',
-      ],
-      [
-        '{month} is about something you want to study, or somewhere you want to go, and about making the plan concrete.',
-        'The plan is concrete once it has a date and a price.',
-      ],
+      {
+        asks: "{month} is about an opinion you've had for years, and about whether you still hold it.",
+        among: 'It may be about politics, religion, or the right way to bring up a child.',
+        answers:
+          'You probably still hold part of that opinion, and you can change your mind about the rest without any fuss.',
+      },
+      {
+        asks: '{month} is about something you want to study, or somewhere you want to go, and about making the plan concrete.',
+        among: 'It may be a language, a certificate, or three weeks in Asia or in the south.',
+        answers: 'The plan is concrete once it has a date and a price.',
+      },
     ],
     later: {
       eases:

@@ -3,18 +3,27 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const secondHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about what your work is worth and whether you say so.',
-        "Your work is worth more than you've been asking, and you can say the figure without explaining it.",
-      ],
-      [
-        'Are you paid for what you do, in money or in thanks? {month} puts that question to you more than once.',
-        "You aren't paid for all that you do, and the person who could change that has to hear it from you.",
-      ],
-      [
-        "{month} is about what you give away for nothing, and about which part of it you'd give again.",
-        "Some of what you give away you'd give again, and for the rest you can ask something in return.",
-      ],
+      {
+        asks: '{month} is about what your work is worth and whether you say so.',
+        among:
+          "It may be a rate you set years ago, a salary you've never asked about, or the help that friends have come to expect.",
+        answers:
+          "Your work is worth more than you've been asking, and you can say the figure without explaining it.",
+      },
+      {
+        asks: 'Are you paid for what you do, in money or in thanks? {month} puts that question to you more than once.',
+        among:
+          'It may be the overtime, the ride to the airport, or the evening calls that nobody counts as work.',
+        answers:
+          "You aren't paid for all that you do, and the person who could change that has to hear it from you.",
+      },
+      {
+        asks: "{month} is about what you give away for nothing, and about which part of it you'd give again.",
+        among:
+          'It may be advice to a friend with a business, free hours at the end of a job, or every Sunday dinner.',
+        answers:
+          "Some of what you give away you'd give again, and for the rest you can ask something in return.",
+      },
     ],
     later: {
       eases: 'A higher price for your time may no longer sound strange to you.',
@@ -27,7 +36,7 @@ export const secondHouseSubjects: MonthSubjects = {
       ],
       shows: [
         'You see in plain numbers what you earn and what it costs you to earn it. One of the two is probably a surprise.',
-        "Someone may tell you what they're paid for the same work. It may sting for an evening, and then it gives you an argument.",
+        'You may hear what somebody else gets for the same work, in money or in thanks. It may sting for an evening, and then you can mention it.',
       ],
       halts: [
         'A raise, a sale, or a purchase may stop halfway. You get a few weeks to check whether you asked for the right amount.',
@@ -43,14 +52,20 @@ export const secondHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        "{month} is about the money you spend to feel better, and about what you'd still buy on a good day.",
-        "What you'd still buy on a good day is worth the money, and the rest was paying for something that money doesn't get.",
-      ],
-      [
-        "What do you buy when you're really after something else? In {month} you can catch yourself at it.",
-        'Most of it was meant to be company or rest, and both can be had for less.',
-      ],
+      {
+        asks: "{month} is about the money you spend to feel better, and about what you'd still buy on a good day.",
+        among:
+          "It may be takeout after a hard day, clothes you don't wear, or a round for everyone.",
+        answers:
+          "What you'd still buy on a good day is worth the money, and the rest was paying for something that money doesn't get.",
+      },
+      {
+        asks: "What do you buy when you're really after something else? In {month} you can catch yourself at it.",
+        among:
+          "You may order a jacket after a lonely week, a gadget that promises more time, or takeout on a night you'd hoped for company.",
+        answers:
+          'Much of what you buy like that is meant to be company or rest, and you can get both by calling a friend or going to bed.',
+      },
     ],
     later: {
       eases: "You may find that you don't miss what you've stopped paying for.",
@@ -80,14 +95,18 @@ export const secondHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about knowing your own figures. You have a general idea of them, and a general idea has stopped being enough.',
-        "Once you know the figures, they're less frightening than the guessing was.",
-      ],
-      [
-        '{month} is about a plan that costs money, and about whether the sum is right.',
-        'If the sum is too large, make the plan smaller, because the smaller one is the one you can begin.',
-      ],
+      {
+        asks: '{month} is about knowing your own figures. You have a general idea of them, and a general idea has stopped being enough.',
+        among:
+          "It may be the rent and what's left after it, the subscriptions, or what's in the retirement account.",
+        answers: "Once you know the figures, they're less frightening than the guessing was.",
+      },
+      {
+        asks: '{month} is about a plan that costs money, and about whether the sum is right.',
+        among: 'It may be a car, a course, a new kitchen, or a trip for more than one.',
+        answers:
+          'If the sum is too large, make the plan smaller, because the smaller one is the one you can begin.',
+      },
     ],
     later: {
       eases: 'You know better than before what you can afford.',

@@ -3,18 +3,26 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const seventhHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about who gives way when you and somebody close want different things.',
-        'The two of you get on best when each gives way in one field, and you both know which is whose.',
-      ],
-      [
-        'Are you on the same side, you and the person nearest you? {month} gives you several occasions to check.',
-        "You're on the same side more often than not, and you know better now where you aren't.",
-      ],
-      [
-        '{month} is about a decision that belongs to two people, and about your half of it.',
-        'You can say your half of the decision out loud, and the other half can wait for its owner.',
-      ],
+      {
+        asks: '{month} is about who gives way when you and somebody close want different things.',
+        among:
+          'It may be where you spend the holidays, how late the music plays, or how much to spend on a car.',
+        answers:
+          'The two of you get on best when each gives way in one field, and you both know which is whose.',
+      },
+      {
+        asks: 'Are you on the same side, you and the person nearest you? {month} gives you several occasions to check.',
+        among: 'It may be money, children, a move, or how to talk to a difficult relative.',
+        answers:
+          "You're on the same side more often than not, and you know better now where you aren't.",
+      },
+      {
+        asks: '{month} is about a decision that belongs to two people, and about your half of it.',
+        among:
+          'It may be where to live, whether to have people stay, or what to do with a shared sum.',
+        answers:
+          'You can say your half of the decision out loud, and the other half can wait for its owner.',
+      },
     ],
     later: {
       eases: 'You and the other person may settle in a minute what used to take an evening.',
@@ -43,14 +51,20 @@ export const seventhHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about what you need from the person closest to you, and about saying it in words.',
-        "The other person can't know what you need until you say it, and most of it they may be happy to give.",
-      ],
-      [
-        'How close do you like to be, and how much room do you need? {month} is about telling the other person.',
-        "You can say how close is close enough, and it won't drive away anyone who wants to stay.",
-      ],
+      {
+        asks: '{month} is about what you need from the person closest to you, and about saying it in words.',
+        among:
+          "It may be an evening without phones, a word of thanks, or help that you haven't had to ask for.",
+        answers:
+          "The other person can't know what you need until you say it, and most of it they may be happy to give.",
+      },
+      {
+        asks: 'How close do you like to be, and how much room do you need? {month} is about telling the other person.',
+        among:
+          'It may be nights alone, a bigger bed or a second bedroom, or how often you talk in a week.',
+        answers:
+          "You can say how close is close enough, and it won't drive away anyone who wants to stay.",
+      },
     ],
     later: {
       eases: 'The other person may do what you asked for without being reminded.',
@@ -80,14 +94,18 @@ export const seventhHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about what you and another person have agreed on, and about the parts you never spelled out.',
-        "Once the agreement is spelled out, you may find that you'd agreed on nearly everything.",
-      ],
-      [
-        '{month} is about a conversation that two people have to have, and about letting the other one finish.',
-        "You may hear something new when they finish, and that's the part to answer.",
-      ],
+      {
+        asks: '{month} is about what you and another person have agreed on, and about the parts you never spelled out.',
+        among:
+          'It may be who pays for what, how much notice a visitor gives, or what counts as late.',
+        answers:
+          "Once the agreement is spelled out, you may find that you'd agreed on nearly everything.",
+      },
+      {
+        asks: '{month} is about a conversation that two people have to have, and about letting the other one finish.',
+        among: 'It may be about money, about children, or about a remark from last summer.',
+        answers: "You may hear something new when they finish, and that's the part to answer.",
+      },
     ],
     later: {
       eases: 'You may understand each other more quickly, because less has to be guessed.',

@@ -3,18 +3,25 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const sixthHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about how much you take on, and about which part of it is your job.',
-        'Not all of what you take on is your job, and some of it can go back to the person whose job it is.',
-      ],
-      [
-        'Who would notice if you did less? {month} is a good time to find out.',
-        "Fewer people would notice than you fear, and you'd have some strength left over.",
-      ],
-      [
-        'How did your list get so long? {month} is about what you can take off it.',
-        'Part of the list was never yours, and that part can go first.',
-      ],
+      {
+        asks: '{month} is about how much you take on, and about which part of it is your job.',
+        among:
+          "It may be the meeting notes, a coworker's emails, or the housework that nobody divided.",
+        answers:
+          'Not all of what you take on is your job, and some of it can go back to the person whose job it is.',
+      },
+      {
+        asks: 'Who would notice if you did less? {month} is a good time to find out.',
+        among:
+          'It may be an early hour at the office, the birthday cards, or a report that nobody has mentioned in months.',
+        answers: "Fewer people would notice than you fear, and you'd have some strength left over.",
+      },
+      {
+        asks: 'How did your list get so long? {month} is about what you can take off it.',
+        among:
+          'It may be favors that became regular, forms that could wait, or a class you signed up for in a better month.',
+        answers: 'Part of the list was never yours, and that part can go first.',
+      },
     ],
     later: {
       eases: 'You may finish earlier than you used to, and nothing breaks.',
@@ -43,14 +50,19 @@ export const sixthHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        "{month} is about how your days feel while you're in them, at work and in your own body.",
-        'Two or three small changes that you can keep do more for your days than one large one.',
-      ],
-      [
-        'You may be kinder to everyone at work than to your own body. {month} is about bringing the two into line.',
-        'You can be a little kinder to yourself, and the work will get done anyway.',
-      ],
+      {
+        asks: "{month} is about how your days feel while you're in them, at work and in your own body.",
+        among:
+          "It may be lunch at your desk, a stiff back by three o'clock, or the half hour after you get home.",
+        answers:
+          'Two or three small changes that you can keep do more for your days than one large one.',
+      },
+      {
+        asks: 'You may be kinder to everyone at work than to your own body. {month} is about bringing the two into line.',
+        among:
+          'It may be a walk you cut from the day first, sleep, or the checkup you keep moving.',
+        answers: 'You can be a little kinder to yourself, and the work will get done anyway.',
+      },
     ],
     later: {
       eases: 'Your body may notice a change for the better before you do.',
@@ -80,14 +92,17 @@ export const sixthHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about the way you organize your days, and about the part that has stopped working.',
-        'The new way should be simpler than the old one, so that you can keep it up in a bad week.',
-      ],
-      [
-        "{month} is about a problem at work that you've been working around.",
-        'Looking at the problem itself is less work than going around it has been.',
-      ],
+      {
+        asks: '{month} is about the way you organize your days, and about the part that has stopped working.',
+        among: 'It may be the calendar, the inbox, or a morning that starts with the phone.',
+        answers:
+          'The new way should be simpler than the old one, so that you can keep it up in a bad week.',
+      },
+      {
+        asks: "{month} is about a problem at work that you've been working around.",
+        among: 'It may be a slow program, a vague boss, or a schedule that only works on paper.',
+        answers: 'Looking at the problem itself is less work than going around it has been.',
+      },
     ],
     later: {
       eases: "What you've changed may have begun to run by itself.",

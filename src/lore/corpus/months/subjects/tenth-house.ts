@@ -3,18 +3,24 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const tenthHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about your work and how far it should go, and about letting the right people know.',
-        'The right people have to hear what you want, and one of them may be able to do something about it.',
-      ],
-      [
-        'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
-        "If you'd want the next step with nobody watching, take it, and if you wouldn't, you can say no when you're asked.",
-      ],
-      [
-        "{month} is about whose idea of success you're working for.",
-        'Some of the success you work for is your own idea, and you can stop competing for the rest.',
-      ],
+      {
+        asks: '{month} is about your work and how far it should go, and about letting the right people know.',
+        among: 'It may be a raise, a team of your own, or a smaller job with your name on it.',
+        answers:
+          'The right people have to hear what you want, and one of them may be able to do something about it.',
+      },
+      {
+        asks: 'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
+        among: 'It may be a promotion, a chair on a committee, or a business of your own.',
+        answers:
+          "If you'd want the next step with nobody watching, take it, and if you wouldn't, you can say no when you're asked.",
+      },
+      {
+        asks: "{month} is about whose idea of success you're working for.",
+        among: "It may be a parent's, a partner's, or the one your old class compares itself by.",
+        answers:
+          'Some of the success you work for is your own idea, and you can stop competing for the rest.',
+      },
     ],
     later: {
       eases: 'What you want may be brought up at work before you mention it.',
@@ -41,14 +47,19 @@ export const tenthHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        '{month} is about whether your work suits the life you want to have around it.',
-        "Some of your work suits the life you want, and you can tell by now which part you'd give up first.",
-      ],
-      [
-        'How much do you need to be liked where you work? {month} gives you a chance to do without it for a day or two.',
-        "You can do without being liked for a day or two, because you'll be respected anyway.",
-      ],
+      {
+        asks: '{month} is about whether your work suits the life you want to have around it.',
+        among: 'It may be about evenings, school vacations, or a commute that eats the day.',
+        answers:
+          "Some of your work suits the life you want, and you can tell by now which part you'd give up first.",
+      },
+      {
+        asks: 'How much do you need to be liked where you work? {month} gives you a chance to do without it for a day or two.',
+        among:
+          'It may be a no to extra hours, a correction nobody wants to hear, or lunch by yourself.',
+        answers:
+          "You can do without being liked for a day or two, because you'll be respected anyway.",
+      },
     ],
     later: {
       eases: 'You may leave work at work for a whole evening.',
@@ -78,14 +89,17 @@ export const tenthHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about where your work is going, and about having an answer when somebody asks.',
-        'A direction with a first step in it is answer enough.',
-      ],
-      [
-        "{month} is about a decision at work that you've been collecting information for.",
-        'You probably have enough information, so you can decide, or at least set the day.',
-      ],
+      {
+        asks: '{month} is about where your work is going, and about having an answer when somebody asks.',
+        among: 'It may be asked in a review, by a relative at the holidays, or by a recruiter.',
+        answers: 'A direction with a first step in it is answer enough.',
+      },
+      {
+        asks: "{month} is about a decision at work that you've been collecting information for.",
+        among: 'It may be an offer, a change of department, or when to stop.',
+        answers:
+          'You probably have enough information, so you can decide, or at least set the day.',
+      },
     ],
     later: {
       eases: "You may be able to say in one sentence where you're headed.",

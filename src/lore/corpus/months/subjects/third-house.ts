@@ -3,18 +3,25 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const thirdHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about something you have to say, and about saying it to the person it concerns.',
-        'What you have to say has reached the right person, or you know now which words to use.',
-      ],
-      [
-        '{month} is about a subject you keep returning to, and about finding the version of it that can be said.',
-        'The version that can be said is the short one, and one person has to hear it.',
-      ],
-      [
-        'Why do you keep having the same argument in your head? In {month} you get a chance to have it out loud, with the other person there.',
-        'Once the person it concerns has heard you out, the argument has nothing left to do in your head.',
-      ],
+      {
+        asks: '{month} is about something you have to say, and about saying it to the person it concerns.',
+        among:
+          "It may be no to a weekend with relatives, thanks that are years late, or what a coworker's jokes are like for you.",
+        answers:
+          'What you have to say has reached the right person, or you know now which words to use.',
+      },
+      {
+        asks: '{month} is about a subject you keep returning to, and about finding the version of it that can be said.',
+        among:
+          "It may be money between you and a brother or sister, an apology you're owed, or a promise that somebody has forgotten.",
+        answers: 'The version that can be said is the short one, and one person has to hear it.',
+      },
+      {
+        asks: 'Why do you keep having the same argument in your head? In {month} you get a chance to have it out loud, with the other person there.',
+        among: 'It may be with a brother or sister, a neighbor, or a coworker who takes credit.',
+        answers:
+          'Once the person it concerns has heard you out, the argument has nothing left to do in your head.',
+      },
     ],
     later: {
       eases: 'You may say what you think without having rehearsed it.',
@@ -44,17 +51,23 @@ export const thirdHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        "{month} is about staying in touch with the people you'd miss, and about saying so while there's no special reason.",
-        "The people you'd miss are glad to hear from you, and it takes less than you think.",
-      ],
-      [
-        "There may be something kind or something sad that you haven't told anyone. {month} is about finding a person for it.",
-        "Whatever you haven't told anyone weighs less as soon as one person knows it.",
-      ],
+      {
+        asks: "{month} is about staying in touch with the people you'd miss, and about saying so while there's no special reason.",
+        among:
+          'It may be a sister in another city, a roommate from years ago, or the neighbor who moved away.',
+        answers:
+          "The people you'd miss are glad to hear from you, and it takes less than you think.",
+      },
+      {
+        asks: "There may be something kind or something sad that you haven't told anyone. {month} is about finding a person for it.",
+        among:
+          "It may be that you miss somebody, that a bad result or a loss still hurts, or that you're proud of a friend.",
+        answers: "Whatever you haven't told anyone weighs less as soon as one person knows it.",
+      },
     ],
     later: {
-      eases: 'An answer may say more than you expected.',
+      eases:
+        'You may get an answer that goes beyond your question, from somebody who has thought about it for longer than you knew.',
       presses: "If somebody doesn't answer at once, what you've said still counts.",
     },
     turns: {
@@ -80,14 +93,19 @@ export const thirdHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about your attention, and about how many things you let have a piece of it.',
-        "You do better with fewer things at a time, and most of what you drop won't be missed.",
-      ],
-      [
-        "{month} is about something you'd like to learn or to understand properly, after a long time of knowing a little about it.",
-        'What you want to learn takes regular time and not much else, and you may know by now what to read next.',
-      ],
+      {
+        asks: '{month} is about your attention, and about how many things you let have a piece of it.',
+        among: "It may be the news, four group chats, or three books that you've begun.",
+        answers:
+          "You do better with fewer things at a time, and most of what you drop won't be missed.",
+      },
+      {
+        asks: "{month} is about something you'd like to learn or to understand properly, after a long time of knowing a little about it.",
+        among:
+          'It may be a language, an instrument, how investing works, or where your family came from.',
+        answers:
+          'What you want to learn takes regular time and not much else, and you may know by now what to read next.',
+      },
     ],
     later: {
       eases: 'Your head may be quieter, with fewer subjects in it.',

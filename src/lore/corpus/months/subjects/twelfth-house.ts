@@ -3,22 +3,32 @@ import type { MonthSubjects } from '#lore/authored.ts'
 export const twelfthHouseSubjects: MonthSubjects = {
   will: {
     asks: [
-      [
-        '{month} is about rest, and about giving up the idea that you have to earn it first.',
-        "You can rest before the work is finished, and it'll still be there afterward.",
-      ],
-      [
-        '{month} is about the things you do where nobody sees, and about how many of them you still want to do.',
-        'Some of what you do unseen you do gladly, and the rest can stop without an announcement.',
-      ],
-      [
-        'When did you last have an hour that was no use to anybody? {month} is about making room for one.',
-        'An hour that is no use to anybody does you more good than one more job done well.',
-      ],
-      [
-        'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
-        "You'd stop a good part of what you do unseen, and hardly anyone would be disappointed.",
-      ],
+      {
+        asks: '{month} is about rest, and about giving up the idea that you have to earn it first.',
+        among:
+          'It may be a nap, a day off without a plan, or an evening on which you answer no one.',
+        answers: "You can rest before the work is finished, and it'll still be there afterward.",
+      },
+      {
+        asks: '{month} is about the things you do where nobody sees, and about how many of them you still want to do.',
+        among:
+          "It may be the dishes at work, a relative's paperwork, or the calls that nobody else makes.",
+        answers:
+          'Some of what you do unseen you do gladly, and the rest can stop without an announcement.',
+      },
+      {
+        asks: 'When did you last have an hour that was no use to anybody? {month} is about making room for one.',
+        among: 'It may be an hour on a bench, in the bath, or on a walk without the phone.',
+        answers:
+          'An hour that is no use to anybody does you more good than one more job done well.',
+      },
+      {
+        asks: 'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
+        among:
+          'It may be the daily call to a relative, the party you help set up, or the messages you answer at midnight.',
+        answers:
+          "You'd stop a good part of what you do unseen, and hardly anyone would be disappointed.",
+      },
     ],
     later: {
       eases: 'You may rest for an hour and not feel that you ought to explain it.',
@@ -49,14 +59,16 @@ export const twelfthHouseSubjects: MonthSubjects = {
   },
   heart: {
     asks: [
-      [
-        "{month} is about what you feel when you're alone, and about whether somebody else could know.",
-        'If one person knows part of what you feel, being alone gets easier.',
-      ],
-      [
-        'You take in a lot of what other people feel. {month} is about telling which of it is yours.',
-        'Less of what you feel is yours than you think, and you can let the rest go by.',
-      ],
+      {
+        asks: "{month} is about what you feel when you're alone, and about whether somebody else could know.",
+        among: "It may be relief, an old grief, or a liking you haven't mentioned to anyone.",
+        answers: 'If one person knows part of what you feel, being alone gets easier.',
+      },
+      {
+        asks: 'You take in a lot of what other people feel. {month} is about telling which of it is yours.',
+        among: "It may be a partner's bad mood, a coworker's panic, or a friend's breakup.",
+        answers: 'Less of what you feel is yours than you think, and you can let the rest go by.',
+      },
     ],
     later: {
       eases: 'You may spend an evening alone and like the company.',
@@ -85,14 +97,17 @@ export const twelfthHouseSubjects: MonthSubjects = {
   },
   mind: {
     asks: [
-      [
-        '{month} is about a worry that you carry around, and about finding out how much of it is still true.',
-        'Part of the worry may have stopped being true, and the rest can be dealt with.',
-      ],
-      [
-        "{month} is about something you know and haven't admitted, even to yourself.",
-        'Admitting what you know is easier than keeping yourself from knowing it.',
-      ],
+      {
+        asks: '{month} is about a worry that you carry around, and about finding out how much of it is still true.',
+        among: "It may be about money, a scan, a child's grades, or what somebody thinks of you.",
+        answers: 'Part of the worry may have stopped being true, and the rest can be dealt with.',
+      },
+      {
+        asks: "{month} is about something you know and haven't admitted, even to yourself.",
+        among:
+          "It may be that a job no longer suits you, that you're angry with a friend, or that you want to move.",
+        answers: 'Admitting what you know is easier than keeping yourself from knowing it.',
+      },
     ],
     later: {
       eases: 'You may notice that your head has been quiet for a whole day.',

@@ -45,7 +45,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   Leo: {
     eases: [
       'You do it with your whole heart, and people like to be near that.',
-      "You don't need an audience for this, although you may get one.",
+      "You like being watched at what you do well, and this you'd do with nobody watching.",
     ],
     presses: [
       'Your pride gets hurt first, and you may call it a matter of principle.',

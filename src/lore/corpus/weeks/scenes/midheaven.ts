@@ -47,7 +47,7 @@ export const midheavenScenes: AngleScenes = {
       eases:
         'You may say no to something small and get no more than a shrug. The reasons you prepare are seldom needed.',
       presses:
-        "You may say yes with one person's disappointment in mind. They'd probably get over it.",
+        "One person may sound disappointed that you said no, and you may want to take it back. They'd probably get over it by evening.",
       later:
         "You may be late with something, for once, and you wait for the consequences. One person frowns, and it's the one who never says thanks.",
     },

@@ -78,7 +78,7 @@ export const moonScenes: WeekScenes = {
     },
     11: {
       eases:
-        "A friend may call you about something they'd only tell a brother or a sister. Neither of you remarks on it.",
+        "A friend may call you about something they'd only tell a brother or a sister. You can say that you're glad they called you first.",
       presses:
         "You may hear of an evening you'd have liked to be part of. It's possible that they thought you knew you were invited.",
       later:

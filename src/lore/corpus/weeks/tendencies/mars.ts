@@ -109,7 +109,8 @@ export const marsTendencies: WeekScenes = {
     '9': {
       eases: 'You may let a wrong opinion go by and have a pleasant evening.',
       presses: "You may win an argument with somebody who'd only come to see you.",
-      later: 'You can let one remark pass and find that nobody thinks the less of you.',
+      later:
+        'Somebody may say a thing you think is wrong, and you can let it pass. Nobody thinks the less of you for it.',
     },
     '10': {
       eases: "You may do as you're asked without feeling any smaller.",

@@ -1,0 +1,77 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { bodyName, pointNames } from '#lore/names.ts'
+import { isGenerational } from '#sky/bodies.ts'
+import type { AspectName } from '#sky/chart.ts'
+import type { TouchFact } from '#sky/forecast-facts.ts'
+import { signs } from '#sky/zodiac.ts'
+import { capitalized } from '../prose/template.ts'
+import type { Contact } from './contacts.ts'
+import { daysApart, dayText } from './dates.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { pointContext } from './points.ts'
+import { dateOf } from './reader.ts'
+
+/** A pass so long before a station belongs to another turn of the planet. */
+const NEAR_DAYS = 30
+
+/** "Jupiter is less than a degree from the sextile to your Mars that was exact on December 7.": a station that presses no point but stands in an easy aspect just told. */
+export function narrateEasyTouch(
+  { reader, narrator }: Narration,
+  { fact, touch }: Contact,
+): Draft | undefined {
+  if (fact.kind !== 'station' || touch) return undefined
+  const passOf = ({ natal, aspect }: TouchFact) =>
+    reader
+      .ofKind('transit')
+      .find(
+        (one) =>
+          one.body === fact.body &&
+          one.natal === natal &&
+          one.aspect === aspect &&
+          one.at < fact.at &&
+          dateOf(one.at) >= reader.period.startDate &&
+          daysApart(dateOf(one.at), dateOf(fact.at)) < NEAR_DAYS,
+      )
+  for (const easy of reader.ofKind('touch')) {
+    const isEasy = aspectQuality(easy.aspect) === 'harmonious' && !isGenerational(easy.natal)
+    const before = easy.event.id === fact.id && isEasy ? passOf(easy) : undefined
+    if (!before || easy.orbDegrees > 1) continue
+    const body = capitalized(bodyName(fact.body))
+    const exact = `that was exact on ${dayText(dateOf(before.at), dateOf(fact.at))}`
+    const ways = [
+      `${body} is still less than a degree from the ${easy.aspect} to your ${pointNames[easy.natal]} ${exact}.`,
+    ]
+    return narrator.state('easy-touch', ways, { facts: [fact.id, easy.id, before.id] })
+  }
+  return undefined
+}
+
+/** How many signs apart two points in this aspect are. */
+const signsApart: Record<AspectName, number> = {
+  conjunction: 0,
+  sextile: 2,
+  square: 3,
+  trine: 4,
+  opposition: 6,
+}
+
+/** Below it nobody would miss the difference. */
+const WIDE_DEGREES = 1
+
+/** "The square is a wide one, because your Sun is at the very end of Virgo.": a Moon that touches a point across the edge of its sign. */
+export function narrateWideTouch(
+  { reader, narrator }: Narration,
+  { fact, touch, point }: Contact,
+): Draft | undefined {
+  if ((fact.kind !== 'lunation' && fact.kind !== 'eclipse') || !touch || !point) return undefined
+  const { sign, name, facts } = pointContext(reader, point)
+  if (!sign || touch.orbDegrees < WIDE_DEGREES) return undefined
+  const apart = Math.abs(signs.indexOf(sign) - signs.indexOf(fact.sign))
+  if (Math.min(apart, 12 - apart) === signsApart[touch.aspect]) return undefined
+  const edge = fact.degrees < 15 ? 'end' : 'beginning'
+  const ways = [
+    `The ${touch.aspect} is a wide one, because your ${name} is at the very ${edge} of ${sign}.`,
+  ]
+  return narrator.state('wide-touch', ways, { facts: [touch.id, fact.id, ...facts] })
+}
