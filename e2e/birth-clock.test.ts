@@ -67,7 +67,7 @@ test('[3.5][5.7] an ambiguous place offers a choice once', async () => {
   await location().pressSequentially('Springfield')
   await page.keyboard.press('Tab')
   await generate()
-  const choice = page.getByRole('group', { name: /Which “Springfield” is it/ })
+  const choice = page.getByRole('group', { name: /Which "Springfield" is it/ })
   await choice.waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
   await choice.getByRole('button', { name: /Illinois/ }).click()
