@@ -144,7 +144,7 @@ describe('an assistant on this computer', () => {
       'a place with many of its name',
       'natal_chart',
       { birth: { ...birth, birthLocation: 'Springfield' } },
-      /There is more than one place called “Springfield”[\s\S]*"candidates"/,
+      /There is more than one place called "Springfield"[\s\S]*"candidates"/,
     ],
     ['no birth', 'transits', { from: '2026-01-01', to: '2026-01-02' }, /^Give "birth"/],
     [

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { PageLines, PageSkeleton } from '#web/layout/PageSkeleton.tsx'
-import { ServerWritten } from '#web/ui/ServerWritten.tsx'
+import { ServerWritten } from '#web/ui/Skeleton.tsx'
 
 /** The placeholder of the horoscopes: with the day's text in its place, if the document has it. */
 export function HoroscopeSkeleton() {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { DocumentSlot } from '#contract/opening-replies.ts'
 
 /** In the same moment another one takes the place of one that has gone. */
 const SAME_MOMENT_MS = 100
@@ -31,3 +32,24 @@ export function Skeleton({ className = '' }: { className?: string }) {
     />
   )
 }
+
+interface ServerWrittenProps {
+  slot: DocumentSlot
+  className?: string
+}
+
+/**
+ * Where the server writes what it knows into a document, for the time before the page's scripts are there. React leaves
+ * it as it is. Where the server has written nothing it is empty and takes no room. It is hidden from screen readers, which hear
+ * the page itself a moment later.
+ */
+export const ServerWritten = ({ slot, className = '' }: ServerWrittenProps) => (
+  <div
+    aria-hidden="true"
+    data-slot={slot}
+    className={`server-written ${className}`.trim()}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and the server has escaped what it writes
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)

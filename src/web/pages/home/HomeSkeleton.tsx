@@ -1,5 +1,4 @@
-import { ServerWritten } from '#web/ui/ServerWritten.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ServerWritten, Skeleton } from '#web/ui/Skeleton.tsx'
 
 /** The shape of the page until its code and its reader are known. */
 export function HomeSkeleton({ className = '' }: { className?: string }) {

@@ -113,7 +113,9 @@ describe('[2.18] My Readings', () => {
     renderPage(ReadingsPage, '/readings?type=saved')
     await user.click(await screen.findByRole('link', { name: /Personality Portrait/ }))
     expect(await screen.findByRole('heading', { name: 'Your Personality Portrait' })).toBeDefined()
-    expect(screen.getByText(/^Generated on November 2[12], 2026 at \d+:\d\d [ap]\.m\./)).toBeDefined()
+    expect(
+      screen.getByText(/^Generated on November 2[12], 2026 at \d+:\d\d [ap]\.m\./),
+    ).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Your Astrological Blueprint' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Back to List' }))
     const list = await screen.findByRole('heading', { name: 'Past Readings' })
