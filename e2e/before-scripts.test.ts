@@ -184,7 +184,8 @@ const boxOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
-    .evaluate((element) => {
+    .evaluate(async (element) => {
+      await document.fonts.ready
       const { top, height } = element.getBoundingClientRect()
       return { text: element.textContent.replaceAll(/\s+/g, ' ').trim(), top, height }
     })

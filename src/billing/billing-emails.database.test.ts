@@ -190,10 +190,10 @@ describe('[1.9] emails about a subscription', () => {
     expect((await subjects(late)).at(-1)).toBe(`In 2 days: $5.99 on ${day}`)
     const { text } = await receivedEmail(app, late.email, /^In 2 days/)
     expect(text).toContain('Your trial ends in 2 days')
-    const at = new Date(firstCharge.at).toLocaleTimeString('en-US', {
-      timeStyle: 'short',
-      timeZone: 'UTC',
-    })
+    const at = new Date(firstCharge.at)
+      .toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+      .replace('AM', 'a.m.')
+      .replace('PM', 'p.m.')
     expect(text).toContain(`Dates are in UTC, where it will be ${at};`)
   })
 

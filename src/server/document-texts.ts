@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { HoroscopeReply } from '#contract/horoscopes.ts'
+import { withWholeDates, withWholeEnd } from '#contract/kept-together.ts'
 import type { DocumentSlot } from '#contract/opening-replies.ts'
 
 /** The text of the day as HTML, in the shape that the page gives it, for the slots of prerendered documents. */
@@ -17,9 +18,12 @@ export function textsOfDay({ horoscope }: HoroscopeReply): Record<DocumentSlot, 
   }
 }
 
-const paragraph = (sentences: string[], index: number) =>
-  html`<p class="${index === 0 ? 'drop-capital' : ''}">${sentences.slice(0, -1).join(' ')}
-    <span class="room-for-why">${sentences.at(-1)}</span></p>`
+function paragraph(sentences: string[], index: number) {
+  const whole = sentences.map(withWholeDates)
+  const last = withWholeEnd(whole.pop() ?? '')
+  return html`<p class="${index === 0 ? 'drop-capital' : ''}">${whole.join(' ')}
+    <span class="room-for-why">${last}</span></p>`
+}
 
 // A date of the reader's calendar is not an instant.
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })

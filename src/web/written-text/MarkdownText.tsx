@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
-import { withWholeDates } from './kept-together.ts'
+import { withWholeDates } from '#contract/kept-together.ts'
 
 /** Markdown of unknown origin: HTML, images and external links are not rendered. */
 export default function MarkdownText({ markdown }: { markdown: string }) {

@@ -15,7 +15,7 @@ import { narrateEasyTouch, narrateWideTouch } from './month-touches.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
-import { isClause, narratePassMeaning, narrateRole } from './sentences.ts'
+import { isClause, narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
 import { canJoinMood, moodPoolOf, withoutEnd } from './week-mood.ts'
 
@@ -54,6 +54,7 @@ export function narrateMonthMoment(
   const happens = joined || person || place ? event : withMood(narration, contact, event, first)
   // What comes between an event and what it does to the subject of the month would part the two.
   const isPlain = (first ?? last) !== undefined
+  const ahead = narrateAhead(narration, contact)
   return [
     ...(person ?? []),
     happens,
@@ -62,7 +63,8 @@ export function narrateMonthMoment(
     narrateWideTouch(narration, contact),
     narrateEasyTouch(narration, contact),
     narrateEarlierPasses(narration, contact),
-    ...narrateAhead(narration, contact),
+    ...ahead,
+    narrateAfterwards(narration, contact, { isNamed: ahead.length > 0 }),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
     happens.wording === first?.wording ? undefined : first,

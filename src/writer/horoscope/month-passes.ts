@@ -6,7 +6,7 @@ import { type Contact, isSlow } from './contacts.ts'
 import { daysApart, dayText } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { courseOf, ordinalOf, passesOf } from './passes.ts'
+import { courseOf, laterTouch, ordinalOf, passesOf } from './passes.ts'
 import { houseOf } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
@@ -97,10 +97,12 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   const course = (ways: readonly string[], ...facts: string[]) => [
     narrator.state('course', ways, { facts: [own.id, fact.id, ...facts] }),
   ]
+  const stays = `${body} stays close until ${until}.`
+  // It doesn't let go of what it comes near again.
   if (!next)
     return course([
-      `${body} lets go of ${point} by ${until}.`,
-      `${body} stays close until ${until}.`,
+      ...(laterTouch(reader, fact) ? [] : [`${body} lets go of ${point} by ${until}.`]),
+      stays,
     ])
   const then = day(next.at)
   if (next.at >= own.until)

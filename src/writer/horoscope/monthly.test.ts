@@ -35,6 +35,13 @@ function decemberOf(id: string) {
   return sentencesOf(composeText(brief))
 }
 
+test('a planet does not let go of a point that it comes near again', () => {
+  // Pluto stops in October 2027 half a degree from an exact square to this reader's Mercury.
+  const texts = decemberOf('d002').map(({ text }) => text)
+  expect(texts.some((text) => text.includes('square to your Mercury again from'))).toBe(true)
+  expect(texts.filter((text) => text.includes('lets go of your Mercury'))).toEqual([])
+})
+
 test('a station counts on a planet of this person before one of a generation', () => {
   // Jupiter stops 0°39′ from this reader's Pluto and 1°22′ from the Jupiter beside it.
   const sentences = decemberOf('d034')

@@ -152,6 +152,14 @@ export function passesAround(
   }
 }
 
+/** A body does not let go of what it comes near again. */
+function staysUntil(reader: Reader, fact: TransitFact, { until }: TransitWindowFact): string[] {
+  const body = bodyName(fact.body)
+  const to = dayText(dateOf(until), dateOf(fact.at))
+  const stays = `${body} stays close until ${to}`
+  return laterTouch(reader, fact) ? [stays] : [stays, `${body} lets go by ${to}`]
+}
+
 /** From when to when it is close. */
 export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const { fact } = contact
@@ -166,14 +174,14 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
   if (before.some(({ at }) => at >= own.at))
     return {
-      texts: [`${body} stays close until ${to}.`, `${body} lets go by ${to}.`],
+      texts: staysUntil(reader, fact, own).map((text) => `${capitalized(text)}.`),
       facts: [own.id],
     }
   const since = before.length > 0 ? 'This time it has been close since' : 'It has been close since'
   return {
     texts: isRunning
       ? [
-          `${since} ${from}, and it's over by ${to}.`,
+          ...(laterTouch(reader, fact) ? [] : [`${since} ${from}, and it's over by ${to}.`]),
           `${since} ${from}, and it lasts until ${to}.`,
           ...(before.length > 0
             ? []
@@ -196,11 +204,10 @@ export function historyWays(reader: Reader, contact: Contact): Ways | undefined 
   if (!passes || !own) return passes ?? windowWays(reader, contact)
   const isOfStay = passesOf(reader, fact).some(({ at }) => own.at <= at && at < fact.at)
   const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
-  const body = bodyName(fact.body)
   const again = fact.pass?.number === 1 ? '' : 'this time '
   // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
   const stays = isOfStay
-    ? [`${body} stays close until ${to}.`, `${body} lets go by ${to}.`]
+    ? staysUntil(reader, fact, own).map((text) => `${text}.`)
     : [`${again}it lasts from ${from} to ${to}.`, `${again}it stays close from ${from} to ${to}.`]
   const joined = (texts: readonly string[]) =>
     texts.flatMap((text) => stays.map((stay) => `${inOneClause(text)}, and ${stay}`))

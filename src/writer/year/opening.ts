@@ -138,7 +138,7 @@ function narrateBeside(
   const carrier = found && carrierOf(reader, found, passesInYear(reader, found))
   if (!found || !carrier || laneOf(found) === laneOf(lead)) return []
   const ways = [
-    `Beside them ${carrier.event} ${carrier.when}, which happens about every twelve years.`,
+    `Beside them ${carrier.event}, as it does about every twelve years, ${carrier.when}.`,
     `The year has more room than these two suggest, because ${carrier.event} ${carrier.when}, as it does about every twelve years.`,
   ]
   return [narrator.state('beside', ways, { facts: carrier.facts })]
