@@ -144,7 +144,7 @@ export interface MonthQuestion {
 export interface MonthSubject {
   asks: readonly MonthQuestion[]
   /** How things stand with it some days after the turn. */
-  later: Record<'eases' | 'presses', string>
+  later: Record<'eases' | 'presses', string | readonly string[]>
   turns: Record<Exclude<TurnKind, 'resumes'>, readonly string[]>
 }
 /** `will` are the Sun, Mars, Jupiter, Saturn, Pluto, and the angles; `heart` the Moon, Venus, and Neptune; `mind` Mercury and Uranus. */

@@ -211,11 +211,14 @@ function touchedLunationWays(
     return around(`${name}`, `falls ${close} of your IC, the point of your chart for home`)
   if (aspect === 'conjunction') {
     const angle = {
-      asc: ', the point of your chart where people meet you',
-      mc: ', the point of your chart for work and reputation',
+      asc: [
+        ', the point of your chart where people meet you',
+        ', the point of your chart for how you come across',
+      ],
+      mc: [', the point of your chart for work and reputation'],
     }
-    const gloss = natal === 'asc' || natal === 'mc' ? angle[natal] : ''
-    return around(name, `falls ${close} of your ${point}${gloss}`)
+    const glosses = natal === 'asc' || natal === 'mc' ? angle[natal] : ['']
+    return glosses.flatMap((gloss) => around(name, `falls ${close} of your ${point}${gloss}`))
   }
   const relation = aspect === 'opposition' ? 'stands opposite' : 'squares'
   return [

@@ -103,7 +103,7 @@ interface Tie extends Pick<KnotShape, 'place'> {
   ending: string
 }
 
-/** "Your Venus is square your Pluto, too." once the text has said where it stands. */
+/** "Your Venus is also square your Pluto." once the text has said where it stands. */
 function waysToSay(
   { narrator }: Narration,
   { name: point }: PointContext,
@@ -116,8 +116,7 @@ function waysToSay(
   if (!isPlaced(narrator, point)) return [plain]
   return narrator.random.shuffle(`knot ${point} ${relation}`, [
     (says: string) => `${name} is also ${relation}${ending} ${says}`,
-    (says: string) => (ending === '.' ? `${name} is ${relation}, too. ${says}` : undefined),
-    (says: string) => (ending === '.' ? undefined : plain(says)),
+    plain,
   ])
 }
 

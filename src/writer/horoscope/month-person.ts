@@ -49,6 +49,8 @@ export function narrateCondition(
   const { point, sign, name, facts } = context
   const conditions = sign && monthConditions[point]?.[sign]
   if (!sign || !conditions || isPlaced(narrator, name)) return undefined
+  // The Midheaven tells of work, which is no answer to a question about home.
+  if (point === 'mc' && house === 4) return undefined
   const { print, facts: more } = introductionOf(narration, context, lead)
   const own = facts.filter((id) => !/^(?:traditional-)?ruler:/.test(id))
   for (const kind of tone === 'eases' ? gifts : strains) {

@@ -59,7 +59,7 @@ const signsApart: Record<AspectName, number> = {
 /** Below it nobody would miss the difference. */
 const WIDE_DEGREES = 1
 
-/** "The square is a wide one, because your Sun is at the very end of Virgo.": a Moon that touches a point across the edge of its sign. */
+/** "Your Sun is at the very end of Virgo, so it's only just within reach.": a Moon that touches a point across the edge of its sign. */
 export function narrateWideTouch(
   { reader, narrator }: Narration,
   { fact, touch, point }: Contact,
@@ -70,8 +70,6 @@ export function narrateWideTouch(
   const apart = Math.abs(signs.indexOf(sign) - signs.indexOf(fact.sign))
   if (Math.min(apart, 12 - apart) === signsApart[touch.aspect]) return undefined
   const edge = fact.degrees < 15 ? 'end' : 'beginning'
-  const ways = [
-    `The ${touch.aspect} is a wide one, because your ${name} is at the very ${edge} of ${sign}.`,
-  ]
+  const ways = [`Your ${name} is at the very ${edge} of ${sign}, so it's only just within reach.`]
   return narrator.state('wide-touch', ways, { facts: [touch.id, fact.id, ...facts] })
 }

@@ -61,6 +61,13 @@ test('a month that turns on a knot of the birth chart tells all of it', () => {
   expect(sentences.some(({ text }) => text.includes('within a degree of your Pluto'))).toBe(true)
 })
 
+test('a month about home says nothing of work because of the Midheaven that it turns on', () => {
+  // Saturn stops opposite this reader's Midheaven, from the house of home.
+  const sentences = decemberOf('d042')
+  expect(sentences.some(({ wording }) => wording?.startsWith('month/4/'))).toBe(true)
+  expect(sentences.map(({ text }) => text).filter((text) => /^At work\b/.test(text))).toEqual([])
+})
+
 test('a transit that runs through the month has the date of its exact pass in it', () => {
   const sentences = decemberOf('d002')
   const running = sentences.find(({ wording }) => wording?.startsWith('running/'))

@@ -135,7 +135,7 @@ export function laterPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Po
   const { later } = monthSubjects[house][kind]
   return {
     name: `month-later/${house}/${kind}/${tone}`,
-    lines: [named(later[tone], it, dayOf(contact))],
+    lines: allNamed([later[tone]].flat(), it, dayOf(contact)),
   }
 }
 

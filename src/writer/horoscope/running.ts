@@ -40,7 +40,7 @@ function stateRunning(
   const place = `${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
   const ways = [
     `${body} has been ${place} since ${from}, and it stays there until ${to}${ending}.`,
-    `${body} is still ${place}, as it has been since ${from}, and stays there until ${to}${ending}.`,
+    `${body} has been ${place} since ${from}, and it will be until ${to}${ending}.`,
     `Since ${from}, ${body} has been ${place}, and it stays there until ${to}${ending}.`,
   ]
   return narrator.stateIfNew('running', ways, { facts: [fact.id] })

@@ -15,6 +15,9 @@ export const announcements: Record<TurnKind, readonly string[]> = {
     "Around {day}, when {event}, you see what you've been too close to see.",
     'What you find out about it you find out around {day}, when {event}.',
     'Until {day}, when {event}, you may have to do with half an answer.',
+    'Things get clearer around {day}, when {event}.',
+    "You'll know more about this after {day}, when {event}.",
+    'On {day} {event}, and you see more of this than you have so far.',
   ],
   halts: [
     "On {day} {event}, and from then on there's less of a hurry about this.",
@@ -53,11 +56,11 @@ export const earlyAnnouncements: Record<TurnKind, readonly string[]> = {
 /** How a turn is announced that has had an earlier pass, on `{since}`. */
 export const repeatedAnnouncements: Record<'eases' | 'presses', readonly string[]> = {
   eases: [
-    'This began around {since}, and on {day} {event} again.',
+    'This may have begun around {since}, and on {day} {event} again.',
     'You may have had a first taste of it around {since}, and on {day} {event} again.',
   ],
   presses: [
-    'The subject first came up around {since}, and on {day} {event} again.',
+    'The subject may first have come up around {since}, and on {day} {event} again.',
     "It isn't new. It may go back to about {since}, and on {day} {event} again.",
     'Around {since} you may have put off dealing with it, and on {day} {event} again.',
     'You may have met this first around {since}, and on {day} {event} again.',
@@ -99,6 +102,8 @@ export const outlooks: Record<
       'More help comes around {day}, when {event}.',
       'The next good time to go further is around {day}, when {event}.',
       "What's still open gets easier around {day}, when {event}.",
+      'The rest may come more easily around {day}, when {event}.',
+      'Around {day}, when {event}, you may get a hand with whatever is left.',
     ],
     presses: [
       "The subject comes up again around {day}, when {event}, and by then you'll have had some practice.",

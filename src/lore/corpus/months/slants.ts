@@ -59,8 +59,8 @@ export const monthSlants: Record<
     ],
     Virgo: [
       [
-        "You see what's missing from your own part in it first, and you count that double.",
-        "Count what you've done, and leave what's missing for another month.",
+        "Where you're concerned, you see what's missing before you see what's there.",
+        "You can count what you've done first, and look at what's missing afterward.",
       ],
       [
         "You'd like to have it flawless before anyone sees it, and this time it can't be.",

@@ -730,7 +730,7 @@ export const moonTransits: Record<NatalPoint, Record<AspectQuality, TransitMeani
         { says: 'Company does you good. You come away from it with more energy than you brought.' },
       ],
       shows: [
-        { says: "You might get on with a friend's friend right away, over nothing in particular." },
+        { says: "You might hit it off with a friend's friend, over nothing in particular." },
         {
           says: 'You may catch sight of yourself in a window or a photo and not mind what you see.',
         },

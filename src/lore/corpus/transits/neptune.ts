@@ -582,7 +582,7 @@ export const neptuneTransits: Record<NatalPoint, Record<AspectQuality, SlowTrans
       ],
       shows: [
         {
-          says: 'You may get a very kind answer that tells you nothing, and have to ask again in writing.',
+          says: 'You may ask when something will be done, get a friendly answer without a date, and have to ask again in writing.',
         },
         { says: 'You might stay up late doing work that nobody asked for, in order to feel safe.' },
       ],

@@ -336,7 +336,7 @@ export const sunTransits: Record<NatalPoint, Record<AspectQuality, TransitMeanin
           says: "Being told what to do rubs you the wrong way, more so when it's what you were about to do.",
         },
         {
-          says: 'You push harder than the matter requires. People push back who otherwise would have stepped aside.',
+          says: 'You push harder than the matter requires, and people who would have stepped aside push back.',
         },
       ],
       shows: [

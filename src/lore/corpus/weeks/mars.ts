@@ -128,7 +128,7 @@ export const marsWeeks: WeekThoughts = {
       turns:
         'Somebody may hurry you, so that a job has to be done twice. The person beside you goes on at half that speed, does it once, and is done at the same time.',
       answers:
-        "You've been working at somebody else's pace, and they've probably stopped timing you. Work at your own for one whole day, and count what you've finished at the end of it.",
+        "You've been working at somebody else's pace, and they may not even have noticed. Work at your own for one whole day, and count what you've finished at the end of it.",
     },
     7: {
       asks: 'Which of you two is actually angry?',

@@ -35,7 +35,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You're good at a thing you only do for fun, and somebody may say so. It makes you bolder for the rest of the day, which is what praise is for.",
       answers:
-        "You'd spend the day on what you already do for fun, and you'd stop trying to do it well. Put that day in the calendar before the errands fill it.",
+        "You'd spend the day on what you already do for fun, with no thought of getting better at it. Put that day in the calendar before the errands fill it.",
     },
     6: {
       asks: 'Which small change to your day would you actually keep?',
@@ -128,7 +128,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You may feel the load in your shoulders, or hear it in a sharp answer. You may be doing your own share and half of someone else's, without much thanks.",
       answers:
-        "Your own job is yours to carry, and what you took on so as not to seem difficult isn't. Hand one such piece back in writing, with a date, and the week fits into its days.",
+        "Your own job is yours to carry, and what you took on so as not to seem difficult isn't. Hand one such piece back in writing, with a date, and you'll get an evening back.",
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',

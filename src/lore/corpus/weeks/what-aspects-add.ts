@@ -85,7 +85,7 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
     harmonious: [
       'you act the same day once you know what you want',
       'you have the nerve to act on what you find out',
-      'you feel better about a question as soon as you do something',
+      'you find the first step easier than most people do',
     ],
   },
   jupiter: {

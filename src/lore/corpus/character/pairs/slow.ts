@@ -346,7 +346,7 @@ export const slowPairs: Record<SlowPair, Record<AspectQuality, Pair>> = {
           traits: ['frank'],
         },
         {
-          says: "When something is taken away from you, you're soon asking what the space could be used for.",
+          says: 'When you change your mind about something large, you change it completely, and you act on it.',
         },
       ],
       means: [

@@ -241,7 +241,7 @@ export const venusPairs: Record<VenusPair, Record<AspectQuality, Pair>> = {
       ],
       cost: [
         {
-          says: 'You find it hard to give up something you have put your heart into, even when it has ended by itself.',
+          says: 'You find it hard to let go of the few things you have put your heart into, even when they have ended by themselves.',
         },
       ],
       means: [{ says: 'You can love someone through a thing that would have ended it for most.' }],

@@ -62,7 +62,7 @@ export const stationAreas: StationAreas = {
     ],
     3: [
       "What you've been drafting can be said.",
-      "You can go back to somebody with the subject you both dropped, and it'll be easier to talk about.",
+      "You can bring up a subject that you and somebody else had dropped, and it'll be easier to talk about.",
     ],
     4: [
       'Something at home that was stuck begins to move.',

@@ -75,7 +75,7 @@ export const sunAreas: MonthAreas = {
   },
   7: {
     eases: [
-      'You and somebody close are in step, and a good talk needs no occasion.',
+      'You and somebody close are in step, and you have less to explain than usual.',
       'Somebody may be pleased to see you and say so. You can say it back.',
       "Somebody close may take your side before you've asked them to.",
     ],

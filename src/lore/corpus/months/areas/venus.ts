@@ -24,7 +24,7 @@ export const venusAreas: MonthAreas = {
   3: {
     eases: [
       "A friendly message can mend something that a serious one couldn't.",
-      'You get on with people, and a minute of small talk turns into a conversation.',
+      'You get along with people, and a minute of small talk turns into a conversation.',
     ],
     presses: [
       "You're so tactful that nobody knows what you meant.",

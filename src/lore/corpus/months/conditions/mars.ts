@@ -57,7 +57,7 @@ export const marsConditions: MonthConditions = {
     strain: [
       [
         "You do things wholeheartedly or you don't do them, and a slight to your pride can stop you cold.",
-        'You can let a slight go, because the work is bigger than that.',
+        'You can let a slight go and finish what you came to do.',
       ],
       [
         "You like to lead, and it's an effort for you to help with something that someone else has begun.",

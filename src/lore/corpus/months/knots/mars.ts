@@ -24,7 +24,7 @@ export const marsKnots: MonthKnots = {
       ],
       [
         "You work hard against a resistance that's partly your own.",
-        'You get on with something that has been resisting you.',
+        'You make headway with something that has been resisting you.',
       ],
     ],
     harmonious: ['You can work for a long time without losing heart.'],

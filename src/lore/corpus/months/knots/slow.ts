@@ -50,7 +50,7 @@ export const slowKnots: MonthKnots = {
     ],
     tense: [
       [
-        'You want to win, and you can turn a success into a burden by not stopping.',
+        'When something goes well, you find it hard to stop, and a success can turn into a burden.',
         'You can stop at a success and enjoy it.',
       ],
       [

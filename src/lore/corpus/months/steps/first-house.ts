@@ -5,7 +5,7 @@ export const firstHouseSteps: MonthSteps = {
     sun: {
       eases: [
         'Somebody takes to you as you are, and you did nothing to arrange it.',
-        'You get your way without making yourself smaller first, and nobody seems to mind.',
+        'You ask for what you want without apologizing first, and nobody seems to mind.',
       ],
       presses: [
         'You catch yourself playing the version of you that people are used to, and you can tell by now what it leaves out.',

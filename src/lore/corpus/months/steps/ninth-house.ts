@@ -16,6 +16,7 @@ export const ninthHouseSteps: MonthSteps = {
     mercury: {
       eases: [
         'You find plain words for {it}, and may hear somebody repeat them.',
+        'A short talk may show you how to describe {it} more simply.',
         'You can explain {it} in a sentence, and somebody may know a person you ought to talk to.',
         'An article or a remark may give you a practical reason for {it}.',
       ],
@@ -51,13 +52,14 @@ export const ninthHouseSteps: MonthSteps = {
       ],
       presses: [
         'You may have to say how much time and trouble {it} is worth to you.',
-        "Holding on to {it} may cost you an easier arrangement, and you decide whether it's worth that.",
+        'Holding on to {it} may cost you something easier, and you can decide whether the price is fair.',
+        'Somebody may offer you an easier way that has no room for {it}.',
       ],
     },
     moons: {
       new: [
-        'You can ask whether it does anything for {it}.',
-        'You can set aside a part of it for {it}.',
+        'You can ask what a start like that does for {it}.',
+        'You can keep an hour a week free for {it}, whatever else begins.',
       ],
       full: [
         'You see whether it leaves any room for {it}.',
@@ -66,7 +68,7 @@ export const ninthHouseSteps: MonthSteps = {
     },
     since: {
       begins: [
-        'one other person may have heard about {it} and answered',
+        'you may know whose opinion of {it} matters to you',
         'you may have tried {it} out on somebody critical',
       ],
       shows: [

@@ -54,8 +54,8 @@ export const secondHouseSteps: MonthSteps = {
     },
     moons: {
       new: [
-        'You can decide at the start what it would have to bring in.',
-        'You can think of it as work with a price, even if you never charge it.',
+        'You can decide at the start what you want to get out of it.',
+        "You can decide how much of your time you'd give to it for nothing.",
       ],
       full: [
         "You also see what you've been giving away, and who takes it.",
@@ -89,7 +89,7 @@ export const secondHouseSteps: MonthSteps = {
     },
     venus: {
       eases: [
-        "You enjoy something that you already have, so you know one thing that's worth its money.",
+        'You enjoy something that you already have, and for a day nothing in a store tempts you.',
       ],
       presses: ["You pay for comfort, and it's worth knowing afterward whether you got it."],
     },

@@ -101,7 +101,7 @@ export const thirdHouseSteps: MonthSteps = {
       ],
     },
     moons: {
-      new: ["Somebody you'd like to hear from could be part of it."],
+      new: ['You could write to somebody you miss and mention it.'],
       full: ["You notice whom you'd like to tell about it, and that's the person to call."],
     },
     since: {

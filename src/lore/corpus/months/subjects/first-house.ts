@@ -17,9 +17,9 @@ export const firstHouseSubjects: MonthSubjects = {
           "You hold back more than anyone has asked you to, and the people who matter wouldn't mind the rest.",
       },
       {
-        asks: 'What would people learn about you if you stopped making it easy for them? {month} gives you a few occasions to let them.',
+        asks: 'What would people learn about you if you stopped adjusting to them? {month} gives you a few occasions to let them.',
         among:
-          "They might learn which weekend you'd rather keep for yourself, what you earn, or whom you miss.",
+          "They might learn which weekend you'd rather keep for yourself, which restaurant costs you too much, or which joke you've never liked.",
         answers: 'People would learn what you want, and most of them would rather know.',
       },
     ],

@@ -20,12 +20,12 @@ export const fourthHouseSubjects: MonthSubjects = {
       {
         asks: 'Whose rules do you follow at home? {month} is about the ones that nobody ever decided on.',
         among:
-          'It may be when dinner is, who has to be called on Sundays, or that nobody talks about money.',
+          'They may say when you eat, whom you call on Sundays, or that nobody talks about money.',
         answers: 'You can drop a rule at home that nobody ever decided on, and see who misses it.',
       },
     ],
     later: {
-      eases: 'People at home may begin to ask you before they decide.',
+      eases: 'You may do something at home your own way and hear no objection.',
       presses:
         'The old arrangement at home may come back as if nothing had been said, and you can say it again.',
     },

@@ -34,7 +34,10 @@ export const ninthHouseSubjects: MonthSubjects = {
       },
     ],
     later: {
-      eases: "You may get further with {it} than you'd expected.",
+      eases: [
+        "You may get further with {it} than you'd expected.",
+        'You may notice that {it} sounds less far-fetched than it used to.',
+      ],
       presses:
         'You may be called unrealistic because of {it}, and you know by now how much of that is true.',
     },

@@ -8,7 +8,7 @@ export const thirdHouseSubjects: MonthSubjects = {
         among:
           "It may be no to a weekend with relatives, thanks that are years late, or what a coworker's jokes are like for you.",
         answers:
-          'What you have to say has reached the right person, or you know now which words to use.',
+          "What you have to say belongs with the person it concerns, and they'd probably rather hear it than guess.",
       },
       {
         asks: '{month} is about a subject you keep returning to, and about finding the version of it that can be said.',
@@ -86,7 +86,7 @@ export const thirdHouseSubjects: MonthSubjects = {
         'Talk is easy and warm, and you can bring up the subject that usually makes one of you look at a phone.',
       ],
       presses: [
-        "A remark may hurt more than it was meant to. If you tell them, they can take it back, and they can't if you don't.",
+        'A remark may hurt more than it was meant to. If you tell the person who made it, they can take it back.',
         "You may be the one who always calls first, and you feel it now. You could say that you'd like to be called.",
       ],
     },

@@ -14,7 +14,7 @@ export const twelfthHouseSubjects: MonthSubjects = {
         among:
           "It may be the dishes at work, a relative's paperwork, or the calls that nobody else makes.",
         answers:
-          'Some of what you do unseen you do gladly, and the rest can stop without an announcement.',
+          'You like some of the quiet jobs you do, and you can stop doing the rest without an announcement.',
       },
       {
         asks: 'When did you last have an hour that was no use to anybody? {month} is about making room for one.',
@@ -27,7 +27,7 @@ export const twelfthHouseSubjects: MonthSubjects = {
         among:
           'It may be the daily call to a relative, the party you help set up, or the messages you answer at midnight.',
         answers:
-          "You'd stop a good part of what you do unseen, and hardly anyone would be disappointed.",
+          "You'd give up a good many of the favors you do, and hardly anyone would be disappointed.",
       },
     ],
     later: {
@@ -41,8 +41,8 @@ export const twelfthHouseSubjects: MonthSubjects = {
         "It's a good day to let one duty lapse without announcing it, and to see who asks.",
       ],
       shows: [
-        'You find out how tired you are. It comes up in the first quiet hour, and that hour was overdue.',
-        'Something you did out of sight comes to light. You may be thanked for it, and you can simply accept.',
+        "You find out how tired you are, probably in the first quiet hour you've had in a while. You can cancel something and stay where you are.",
+        "Somebody notices something that you did out of sight. If they thank you, you don't have to tell them that it was nothing.",
         "You see how much you've been doing behind the scenes. Decide which part of it you'd take on again.",
       ],
       halts: [

@@ -149,7 +149,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         'You may be right on every point and lose a good evening by it, or a bit of a friendship.',
       answers:
-        "You want to prove that you can't be talked down to, and the person in front of you may not be trying to. Let them keep their view, and put your energy where a thing is really decided.",
+        "You're trying to prove that you know what you're talking about, and the other person may never have doubted it. Let them keep their view, and put your energy where something gets decided.",
     },
     '10': {
       asks: 'What would you do with your strength if nobody gave you orders?',

@@ -140,7 +140,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "Somebody may add to your pile with the remark that you're the only one who can do it. You take it as praise, and it costs you an evening.",
       later:
-        'You may be asked to take on one thing more, and you can ask when it is due, and who else could do it.',
+        "Somebody may ask one more favor of you, and you can say what you'd have to drop for it.",
     },
     7: {
       eases:

@@ -78,7 +78,7 @@ export const sunTendencies: WeekScenes = {
       presses:
         "You're likely to be asked for something that you can do and don't want to be known for.",
       later:
-        'Saying no to one wrong job would do more for your name than doing three of them well.',
+        "Turning down one job that doesn't suit you would do more for your name than doing three such jobs well.",
     },
     '11': {
       eases:
