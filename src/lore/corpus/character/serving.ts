@@ -207,7 +207,7 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
       "You're still at it the week after {side} has lost interest.",
     ],
     air: [
-      'You work out a better way to do a thing before you begin, and {side} has to wait.',
+      "You argue for what you want as a matter of principle, even when it's only something that {side} would like.",
       'You can drop a plan as soon as there is a better one, and {side} needs a while to catch up.',
     ],
     water: [
