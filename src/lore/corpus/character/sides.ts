@@ -127,5 +127,5 @@ export const plainNearCusps: Record<House, string[]> = {
 export const nearSigns: string[] = [
   'Your {sign} Ascendant is within a degree of {near}, so you may also find that {does}',
   'Because your {sign} Ascendant is within a degree of {near}, it may be just as true that {does}',
-  'Your {sign} Ascendant is within a degree of {near}, so people may tell you that {does}',
+  'Your {sign} Ascendant is within a degree of {near}, and on some days you may notice that {does}',
 ]

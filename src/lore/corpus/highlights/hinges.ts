@@ -7,7 +7,7 @@ import type { Planet } from '#sky/bodies.ts'
  * this one that they are `{opposite}`.
  */
 export const contrastHinges: string[] = [
-  '{source} makes you {trait} as a rule, so people may not expect how {opposite} {here} can make you.',
+  '{source} makes you {trait} as a rule, so people may not be ready for how {opposite} {here} can make you.',
   '{source} makes you {trait}, and with {here} you can surprise people by being {opposite}.',
   '{source} keeps you {trait} until {here} gets involved, and then you can be {opposite}.',
   'Somebody who knew only {source} would call you {trait}, but {here} can make you {opposite}.',

@@ -187,7 +187,7 @@ export const moonToSun: DayThoughts = {
     9: {
       says: [
         'You may not know for an hour or two what any of it is for.',
-        "Your Sun in the ninth house runs on having a purpose, and you've misplaced it for an hour or two.",
+        'Your Sun in the ninth house runs on having a purpose, and you may have misplaced it.',
         "You won't find it by thinking.",
         'One small kindness to somebody within reach tends to bring it back by evening.',
       ],
