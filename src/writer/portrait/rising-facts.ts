@@ -20,8 +20,8 @@ export function narrateEdge({ spine, narrator }: Text, paragraph: ParagraphBuild
   const open = ascendantManners[edge.neighbor].does.flatMap(({ says }) =>
     isFitting(says) ? [{ says }] : [],
   )
-  const shape = narrator.phrase('sign-edge', nearSigns, (line) => line)
-  const slots = { sign: ascendant.sign, near: edge.neighbor }
+  const shape = narrator.phrase(`sign-edge/${ascendant.sign}`, nearSigns, (line) => line)
+  const slots = { rising: `${ascendant.sign} Ascendant`, near: edge.neighbor }
   const print = (says: string) => fillTemplate(shape, { ...slots, does: lowered(says) })
   const claim = { of: 'asc', facts, print }
   if (paragraph.tell(`manner/asc/${edge.neighbor}/does`, open, claim)) return

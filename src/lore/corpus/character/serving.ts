@@ -208,7 +208,7 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
     ],
     air: [
       "You argue for what you want as a matter of principle, even when it's only something that {side} would like.",
-      'You can drop a plan as soon as there is a better one, and {side} needs a while to catch up.',
+      'You can drop a plan as soon as there is a better one, even if {side} had grown fond of the old one.',
     ],
     water: [
       'A tone of voice can set you off where {side} would have let it pass.',

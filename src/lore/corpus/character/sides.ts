@@ -123,9 +123,9 @@ export const plainNearCusps: Record<House, string[]> = {
   12: ['so some of it may go on where nobody sees.'],
 }
 
-/** An Ascendant at the edge of its sign: `{near}` is "Cancer", the sign next to it. */
+/** An Ascendant at the edge of its sign: `{rising}` is "Gemini Ascendant", and `{near}` the sign next to it. */
 export const nearSigns: string[] = [
-  'Your {sign} Ascendant is within a degree of {near}, so you may also find that {does}',
-  'Because your {sign} Ascendant is within a degree of {near}, it may be just as true that {does}',
-  'Your {sign} Ascendant is within a degree of {near}, and on some days you may notice that {does}',
+  'Your {rising} is within a degree of {near}, so you may also find that {does}',
+  'Because your {rising} is within a degree of {near}, it may be just as true that {does}',
+  'Your {rising} is within a degree of {near}, and on some days you may notice that {does}',
 ]

@@ -29,7 +29,7 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
 /** {crowd} is "four planets in Scorpio", and {winner} the side that is in that sign. */
 export const crowdOfSide: readonly string[] = [
   "You have {crowd}, so when you're tired, {winner} takes over.",
-  'With {crowd}, {winner} makes the big decisions and leaves the other the small ones.',
+  'With {crowd}, {winner} makes the big decisions, and friends can guess them in advance.',
   'You have {crowd}, so under pressure {winner} wins, and you explain yourself later.',
 ]
 
