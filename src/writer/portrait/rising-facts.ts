@@ -1,27 +1,31 @@
 import type { Line } from '#lore/character.ts'
 import { arenas } from '#lore/character-tables.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
+import { nearSigns } from '#lore/corpus/character/sides.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import { rulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
 import { isClause } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { rulerFact } from './units.ts'
 
 /** An Ascendant at the edge of its sign may be the neighbor's. */
-export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void {
+export function narrateEdge({ spine, narrator }: Text, paragraph: ParagraphBuilder): void {
   const { ascendant, edge } = spine
   if (!ascendant || !edge) return
-  const near = `Your ${ascendant.sign} Ascendant is within a degree of ${edge.neighbor}`
   const facts = [ascendant.id, edge.id]
   // What may be true claims nothing.
   const open = ascendantManners[edge.neighbor].does.flatMap(({ says }) =>
     isFitting(says) ? [{ says }] : [],
   )
-  const print = (says: string) => `${near}, so you may also find that ${lowered(says)}`
+  const shape = narrator.phrase(`sign-edge/${ascendant.sign}`, nearSigns, (line) => line)
+  const slots = { rising: `${ascendant.sign} Ascendant`, near: edge.neighbor }
+  const print = (says: string) => fillTemplate(shape, { ...slots, does: lowered(says) })
   const claim = { of: 'asc', facts, print }
   if (paragraph.tell(`manner/asc/${edge.neighbor}/does`, open, claim)) return
+  const near = `Your ${ascendant.sign} Ascendant is within a degree of ${edge.neighbor}`
   paragraph.say('fact/sign-edge', [`${near}, so you may recognize yourself in that sign too.`], {
     facts,
     isNeeded: true,

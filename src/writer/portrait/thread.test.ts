@@ -5,6 +5,7 @@ import {
   harderAgain,
   harderToo,
   nearCusps,
+  nearSigns,
   stillClosing,
 } from '#lore/corpus/character/sides.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
@@ -159,6 +160,7 @@ test('the lines have no unwanted word', () => {
     ...[harderToo, harderAgain, easierToo].flatMap((byPlanet) => Object.values(byPlanet).flat()),
     ...[stillClosing, alreadyPast].flatMap(({ hard, easy }) => [...hard, ...easy]),
     ...nearCusps,
+    ...nearSigns,
   ]
   for (const line of lines) expect(unwantedWord(line), line).toBeUndefined()
 })

@@ -65,7 +65,7 @@ export const mannersAgain: Partial<Record<string, AuthoredParagraph>> = {
       'You need somebody near, and you need to know that you could be by yourself ({aspect}).',
       'The Moon in water holds on, and Uranus lets go at odd moments, so the same hug can be too short and too long.',
       'You may cancel on the person you had missed all week.',
-      'It goes better with people who take your leaving lightly and your coming back as meant.',
+      "It goes better with people who don't take it personally when you leave, and who believe you when you come back.",
     ],
     traits: ['changeable'],
   },

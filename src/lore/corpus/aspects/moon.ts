@@ -13,7 +13,7 @@ export const moonAspects: AspectsOfPlanet = {
     },
     tense: {
       says: [
-        "When you're hurt, you become very reasonable ({aspect}).",
+        'When you need a hug, you start making a case ({aspect}).',
         'The Moon wants comfort and Mercury offers an explanation, so you can argue yourself out of a feeling by lunch and have it back for dinner.',
         "People answer the argument, since that's what they were given, and they miss what it was about.",
         'Said badly and on time, it would have taken one sentence.',

@@ -110,7 +110,7 @@ export const sunUranus: SlowAspectParagraphs = {
         'You know how to be different without being far away ({aspect}).',
         'The Sun in water stays close to the people it loves, and Uranus gives it the freedom not to imitate them.',
         "You'd go to the reunion every summer and be the only one there who does what you do for a living.",
-        'The younger ones watch you, and some of them draw conclusions.',
+        'The younger ones watch you, and a few may decide that they can do as they like and still be loved.',
       ],
       traits: ['independent', 'warm'],
     },

@@ -4,7 +4,7 @@ export const venusPluto: SlowAspectParagraphs = {
   joined: {
     fire: {
       says: [
-        "Most people leave you calm, and then there's one whom you want completely ({aspect}).",
+        'You can go a long time without falling for anyone, and then one person is all you can think about ({aspect}).',
         "Venus in fire makes the first move with a grin, and Pluto makes sure you mean it, so a crush of yours is more serious than some people's engagements.",
         "It's very hard to resist, and it's hard to keep up with.",
         'Anything lukewarm loses you so fast that several nice people never found out they had a chance.',

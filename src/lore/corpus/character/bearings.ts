@@ -51,7 +51,9 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
       { says: 'You can {want}, but you tend to start an argument on the way.', traits: ['bold'] },
     ],
     jupiter: [
-      { says: 'When you try to {want}, you promise the large version, and you deliver it late.' },
+      {
+        says: 'When you try to {want}, you promise more than there is time for, and you lose sleep to keep your word.',
+      },
       {
         says: "You'd {want} more often if you didn't say yes to three other things in the same week.",
         traits: ['generous'],
@@ -59,11 +61,11 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
     ],
     saturn: [
       {
-        says: 'When you try to {want}, you think first of what could go wrong, so you begin late and check everything twice.',
+        says: 'When you try to {want}, you hear every objection before anyone has made it, and you stop to answer each one.',
         traits: ['wary'],
       },
       {
-        says: "You'd {want} sooner if you didn't wait until you're sure that you're allowed to.",
+        says: "You'd {want} more easily if you didn't wait for permission.",
         traits: ['wary'],
       },
     ],
@@ -83,7 +85,7 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
         traits: ['idealistic'],
       },
       {
-        says: "You set out to {want}, and a week later you can't say what you'd decided.",
+        says: "You set out to {want}, and a week later you notice that you've let it slide.",
         traits: ['loose'],
       },
     ],
@@ -118,7 +120,7 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
       {
         says: 'When you want to {want}, you have the words for it, and one good sentence often saves you a week.',
       },
-      { says: 'A good talk is often all it takes for you to {want}, and you know whom to call.' },
+      { says: 'You can {want} more easily after a good talk, and you know whom to call.' },
     ],
     venus: [
       {
@@ -135,7 +137,7 @@ export const bearings: Record<'hard' | 'easy', Record<Planet, readonly Line[]>> 
         traits: ['quick'],
       },
       {
-        says: 'You can {want} on the day you think of it, while other people are looking for a date.',
+        says: 'You can {want} on the day you think of it, while other people are still talking it over.',
         traits: ['quick'],
       },
     ],
@@ -199,7 +201,7 @@ export const aims: Record<'sun' | 'moon' | 'mercury', Record<Sign, string>> = {
     Virgo: 'be of real use',
     Libra: 'be fair to people',
     Scorpio: 'get to the bottom of things',
-    Sagittarius: 'believe in what you do',
+    Sagittarius: 'go after what you believe in',
     Capricorn: 'get somewhere by your own work',
     Aquarius: 'live by your own rules',
     Pisces: 'be part of something larger than yourself',

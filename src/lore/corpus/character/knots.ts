@@ -8,7 +8,10 @@ export const knotEffects: Record<Planet, readonly string[]> = {
     'the matter goes round and round in your head',
     'people hear about the trouble long after it should be over',
   ],
-  venus: ['the people you love feel the trouble first', "you're easily hurt by a tone of voice"],
+  venus: [
+    "you worry afterward whether you're still loved",
+    "you're easily hurt by a tone of voice",
+  ],
   mars: ["a bad day seldom ends without somebody's temper", 'you act sooner than you meant to'],
   jupiter: [
     'every round comes out a size too large',

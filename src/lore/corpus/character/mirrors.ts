@@ -259,8 +259,8 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       "You know who meant what, and you've drawn conclusions that you may never share with the people they're about.",
     ],
     [
-      "How much you feel is anyone's guess.",
-      "You'd like to be asked about it by somebody who can stand the answer, and you aren't sure that they could.",
+      'You keep what hurts most to yourself.',
+      "You'd like to be asked about it by somebody who can stand the answer, and you aren't sure that there's such a person.",
     ],
     [
       'A promise is a serious matter to you.',

@@ -207,8 +207,8 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
       "You're still at it the week after {side} has lost interest.",
     ],
     air: [
-      'You work out a better way to do a thing before you begin, and {side} has to wait.',
-      'You can drop a plan as soon as there is a better one, and {side} needs a while to catch up.',
+      "You argue for what you want as a matter of principle, even when it's only something that {side} would like.",
+      'You can drop a plan as soon as there is a better one, even if {side} had grown fond of the old one.',
     ],
     water: [
       'A tone of voice can set you off where {side} would have let it pass.',

@@ -13,8 +13,8 @@ export const harderToo: Shared = {
     'What {earlier} does to settle your {planet}, {now} undoes by bedtime.',
   ],
   mercury: [
-    'With {earlier} to help your {planet} the words come by themselves, and with {now} you start the sentence over.',
-    'Your {planet} is quick with {earlier}, and with {now} you go over every word.',
+    'With {earlier} your {planet} finds the right words, and {now} can make it hard to say them when it counts.',
+    'What {earlier} helps your {planet} to say, {now} has you doubting an hour later.',
   ],
   venus: [
     'With {earlier} beside your {planet} people find you easy to love, and with {now} you make them work for it.',
@@ -35,7 +35,7 @@ export const easierToo: Shared = {
     'With {earlier} your {planet} keeps you awake, and with {now} you calm down fast.',
   ],
   mercury: [
-    'With {earlier} against your {planet} you start a sentence over, and with {now} the words come by themselves.',
+    'With {earlier} against your {planet} you may hold back what you know, and {now} helps you say it.',
     'Where {earlier} has your {planet} at a loss, {now} finds you the word.',
   ],
   venus: [
@@ -102,7 +102,7 @@ export const alreadyPast: Record<'hard' | 'easy', string[]> = {
 
 /** A planet just before the next house: `{near}` is "within two degrees of the fifth house, romance and fun". */
 export const nearCusps: string[] = [
-  'Your {planet} is {near}, so you may also find that {does}',
+  'Your {planet} is {near}, so you may notice as well that {does}',
   'Because your {planet} is {near}, it may equally be true that {does}',
   'Your {planet} is also {near}, so perhaps {does}',
 ]
@@ -122,3 +122,10 @@ export const plainNearCusps: Record<House, string[]> = {
   11: ['and your friends may see more of it than your family does.'],
   12: ['so some of it may go on where nobody sees.'],
 }
+
+/** An Ascendant at the edge of its sign: `{rising}` is "Gemini Ascendant", and `{near}` the sign next to it. */
+export const nearSigns: string[] = [
+  'Your {rising} is within a degree of {near}, so you may also find that {does}',
+  'Because your {rising} is within a degree of {near}, it may be just as true that {does}',
+  'Your {rising} is within a degree of {near}, and on some days you may notice that {does}',
+]

@@ -124,10 +124,10 @@ export const settlesTitles: string[] = [
   'Where the two meet',
   'Room for both',
   'How the two fit together',
-  'What each is good for',
+  'What works in your favor',
   'Both of you at once',
   'Putting them together',
-  'What one side can do for the other',
+  'What would make it easier',
 ]
 export const taskTitles: string[] = [
   'One thing to do',

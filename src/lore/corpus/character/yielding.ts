@@ -54,7 +54,7 @@ export const yields: Record<Field, Record<Sign, readonly Line[]>> = {
     ],
     Capricorn: [
       { says: "you don't quite trust an idea until it has been of use", traits: ['practical'] },
-      { says: 'you prepare for a talk that other people would just have', traits: ['serious'] },
+      { says: 'you write down your points before a phone call that matters', traits: ['serious'] },
     ],
     Aquarius: [
       { says: 'you can look at your own opinion as if somebody else held it', traits: ['cool'] },

@@ -185,7 +185,7 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         "A plan comes down to who turns up, and more people may turn up than you'd expected.",
         "If you do the inviting, you'll see who comes for the plan and who comes for you.",
-        'One of them may be somebody you had only ever nodded to, and that person may be glad to be asked again.',
+        'One of them may be somebody you had only ever nodded to, who will be glad that you asked.',
       ],
       task: 'Ask an acquaintance for something small, which is how a good many friendships begin.',
     },

@@ -235,10 +235,10 @@ export const crowdedSignInHouse: Record<House, readonly string[]> = {
   ],
   3: [
     'With {planet} among them, in the third house, you are like this in the most ordinary conversation.',
-    '{Planet} is among them, in the third house, so people who text with you every day know this side of you best.',
+    '{Planet} is among them, in the third house, so you bring the same spirit to a text about groceries.',
   ],
   4: [
-    'With {planet} among them, in the fourth house, the people you live with know this side of you best.',
+    'With {planet} among them, in the fourth house, the people you live with know all about this.',
     '{Planet} is among them, in the fourth house, so you are most like this at home.',
   ],
   5: [
@@ -250,24 +250,24 @@ export const crowdedSignInHouse: Record<House, readonly string[]> = {
     '{Planet} is among them, in the sixth house, so you are like this even about tasks that other people just get done.',
   ],
   7: [
-    'With {planet} among them, in the seventh house, one other person sees more of this side of you than the rest do.',
+    'With {planet} among them, in the seventh house, one person gets more of this from you than anyone else does.',
     '{Planet} is among them, in the seventh house, so you are most like this when there are two of you.',
   ],
   8: [
     'With {planet} among them, in the eighth house, you are like this wherever trust or money is shared.',
-    '{Planet} is among them, in the eighth house, so those you trust see a good deal more of this side of you than others.',
+    '{Planet} is among them, in the eighth house, so you let people see this only once you trust them.',
   ],
   9: [
     'With {planet} among them, in the ninth house, you study and believe things in the same spirit.',
-    '{Planet} is among them, in the ninth house, so being far from home brings out more of this side of you.',
+    '{Planet} is among them, in the ninth house, so you are most like this when you travel or study.',
   ],
   10: [
-    'With {planet} among them, in the tenth house, people at work know you by this side.',
-    '{Planet} is among them, in the tenth house, so how far you get has a good deal to do with this side of you.',
+    'With {planet} among them, in the tenth house, you are like this above all at work.',
+    '{Planet} is among them, in the tenth house, so your best work tends to come from being like this.',
   ],
   11: [
-    'With {planet} among them, in the eleventh house, your friends see more of this side of you than your family.',
-    '{Planet} is among them, in the eleventh house, so any group you join finds out soon.',
+    'With {planet} among them, in the eleventh house, your friends see more of this than your family does.',
+    '{Planet} is among them, in the eleventh house, so any group you join gets to know this about you soon.',
   ],
   12: [
     'With {planet} among them, in the twelfth house, you are mostly like this where nobody looks.',

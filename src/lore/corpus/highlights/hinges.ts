@@ -7,33 +7,33 @@ import type { Planet } from '#sky/bodies.ts'
  * this one that they are `{opposite}`.
  */
 export const contrastHinges: string[] = [
-  '{source} makes you {trait} as a rule, and {here} makes you {opposite}.',
+  '{source} makes you {trait} as a rule, so people may not be ready for how {opposite} {here} can make you.',
   '{source} makes you {trait}, and with {here} you can surprise people by being {opposite}.',
-  '{source} keeps you {trait}, and {here} lets you be {opposite}.',
-  'With {source} you are {trait}, and with {here} you can be {opposite}.',
-  'With {source} you would be {trait} in everything, but {here} is {opposite}.',
+  '{source} keeps you {trait} until {here} gets involved, and then you can be {opposite}.',
+  'Somebody who knew only {source} would call you {trait}, but {here} can make you {opposite}.',
+  'Left to {source}, you would be {trait} in everything, but {here} makes you {opposite}.',
 ]
 
 /** Where only the earlier paragraph was about one point. */
 export const sourceHinges: string[] = [
   "{source} makes you {trait} as a rule, and there are days when you're {opposite} instead.",
-  '{source} makes you {trait} in most things, and in one you can be {opposite}.',
-  'As {trait} as {source} makes you, you can be {opposite} as well.',
-  '{Source} keeps you {trait} up to a point, and past it you turn {opposite}.',
+  "{source} makes you {trait}, so it surprises people when you're {opposite}.",
+  'Because {source} makes you {trait}, people may be slow to notice how {opposite} you can be.',
+  "{Source} keeps you {trait} most of the time, so you're as surprised as anyone to find that you can be {opposite}.",
 ]
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
   'People who call you {trait} may not have seen you {opposite} ({here}).',
-  'You may be {trait} most of the time, and {opposite} the rest of it ({here}).',
+  "You may be {trait} most of the time, so it catches people off guard when you're {opposite} ({here}).",
   '{here} can make you {opposite}, however {trait} you are otherwise.',
 ]
 
 /** Where neither is. */
 export const plainHinges: string[] = [
-  'You can be {trait}, and you can be {opposite} within the hour.',
-  'Some people know you as {trait}, and some would call you {opposite}.',
-  "However {trait} you are, there's one thing in which you're {opposite}.",
+  "Being {trait} doesn't keep you from being {opposite}, and the people close to you get to see both.",
+  "Two people who know you could argue over whether you're {trait} or {opposite}, and both would have examples.",
+  'As {trait} as you usually are, you can be so {opposite} at times that people ask what happened.',
 ]
 
 /**

@@ -72,13 +72,13 @@ export const hostsByHouse: Record<'sun' | 'moon', Record<House, readonly string[
   sun: {
     1: [
       "people can usually tell from looking at you what you're after",
-      'you go after what you want in person',
-      "you'd rather begin and be seen than be asked",
+      'you count first on yourself to get what you want',
+      "you'd rather put yourself forward than wait to be asked",
     ],
     2: [
       "you find out how much you want a thing by what you'd pay for it",
-      'you ask early what a plan would cost and what it would bring in',
-      "you feel safer with a plan once there's money behind it",
+      'you mind being underpaid more than you mind being overworked',
+      'you put your money into what you care about',
     ],
     3: [
       'you find out what you want by telling somebody about it',
@@ -107,7 +107,7 @@ export const hostsByHouse: Record<'sun' | 'moon', Record<House, readonly string[
     ],
     8: [
       "you're after things that few people get to hear about",
-      'you ask what everyone else is too polite to ask before you join in',
+      'you find out who owes what to whom before you join in',
       'you want nothing by halves',
     ],
     9: [
@@ -123,10 +123,10 @@ export const hostsByHouse: Record<'sun' | 'moon', Record<House, readonly string[
     11: [
       'your plans tend to begin with a friend',
       'you ask for more on behalf of a group than you would for yourself',
-      'you hear of most of what you want from friends',
+      'you like a plan better once two friends have signed up for it',
     ],
     12: [
-      "you work out by yourself what you want, and people hear of it when it's done",
+      "you're well into a thing before you tell anyone that you want it",
       "you keep what you want most to yourself until it's safe",
       "you get furthest on days when nobody knows what you're up to",
     ],

@@ -14,7 +14,7 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
   ],
   dsc: [
     'Since {side} stands opposite your Ascendant, that side of you works mostly for one other person, and on your own you hardly bother.',
-    "Since {side} stands opposite your Ascendant, you're drawn to people who are like that themselves, and you may be the last to notice how alike the two of you are.",
+    "Since {side} stands opposite your Ascendant, you may meet that side of yourself in other people first, and notice only later that it's yours too.",
   ],
   mc: [
     'Because {side} stands at your Midheaven, strangers have heard about that side of you before they meet you.',
@@ -28,9 +28,9 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
 
 /** {crowd} is "four planets in Scorpio", and {winner} the side that is in that sign. */
 export const crowdOfSide: readonly string[] = [
-  "You have {crowd}, so at the end of a long day it's {winner} that decides.",
-  'With {crowd}, {winner} makes the big decisions and leaves the other the small ones.',
-  'You have {crowd}, so under pressure you go by {winner} and explain yourself later.',
+  "You have {crowd}, so when you're tired, {winner} takes over.",
+  'With {crowd}, {winner} makes the big decisions, and friends can guess them in advance.',
+  'You have {crowd}, so under pressure {winner} wins, and you explain yourself later.',
 ]
 
 /** What the two sides of an argument are called where nothing else is said of them. */
@@ -38,7 +38,7 @@ export const sideNames: Record<ArgumentKind, readonly [string, string]> = {
   'rising-moon': ['the side that strangers meet', "the side that strangers don't see"],
   'rising-sun': ['the side that strangers meet', "the side that strangers don't see"],
   'sun-moon': ['the side that knows what it wants', 'the side that needs to feel safe'],
-  'sun-mercury': ['the side that wants things', 'the side that does the talking'],
+  'sun-mercury': ['the side that goes after things', 'the side that does the talking'],
 }
 
 /** {crowd} is in another sign, and {trait} is what that makes a person. */
@@ -84,16 +84,16 @@ export const whereCrowded: Record<House, readonly string[]> = {
     'people see both sides of you when you fall in love, and may ask who that was',
   ],
   6: [
-    'you let one side of you run the working day, and the other has to wait until it is over',
-    'you can tell by three in the afternoon which side of you has run the working day',
+    'you change from one side to the other several times in a working day, and your emails show it',
+    'a working day that suits only one side of you leaves you tired or cross by three in the afternoon',
   ],
   7: [
     'you leave one side of the argument to the person closest to you, and you mind it when they win',
     'the person closest to you can see one side take over from the other before you do',
   ],
   8: [
-    'you keep one side of you back until people have told you something about themselves',
-    "people have to earn one side of you, and most don't know that it's there",
+    'people see both sides of you only after they have told you something about themselves',
+    'people have to earn the whole of you, and most of them have met only one side',
   ],
   9: [
     'you look for a belief that both sides of you can live with, and you may still be looking',
@@ -108,8 +108,8 @@ export const whereCrowded: Record<House, readonly string[]> = {
     'you show one side of you to some of your friends and the other to the rest',
   ],
   12: [
-    'you let one side of you out only when nobody is there, and you need those hours',
-    'people know the side that you let them see, and you go home early to keep it that way',
+    "you need hours alone, when you don't have to show either side of you to anybody",
+    'people see as much of either side as you let them, and you go home early to be both',
   ],
 }
 
@@ -142,8 +142,8 @@ export const sideAlone: readonly string[] = [
 
 /** {side} is one of the two, as "your Moon in Cancer", and rules {other}, as "Sun". */
 export const sideRulesOther: readonly string[] = [
-  "{Side} rules your {other}, so when the two disagree you see to the first of them today and to the other when there's time.",
-  '{Side} rules your {other}, so on a crowded day you cancel what the second of them wanted.',
+  "{Side} rules your {other}, so when the two disagree, what your {other} wants is put off until there's time.",
+  '{Side} rules your {other}, so on a crowded day you cancel what your {other} was looking forward to.',
 ]
 
 /**

@@ -12,14 +12,14 @@ export const whatBodiesBring: Record<Planet, Record<'eases' | 'presses', readonl
   },
   moon: {
     eases: [
-      'and for an hour or two you can go by how you feel',
-      'and people find you easy to be with for an hour or two',
-      'and you have a patient hour or two',
-      'and you are in no hurry for an hour or two',
+      'and you can go by how you feel',
+      'and people find you easy to be with',
+      'and you have more patience than usual',
+      'and for a while you are in no hurry',
     ],
     presses: [
       'and you go by your mood before you go by the facts',
-      'and you take things personally for an hour or two',
+      'and a remark may hurt more than it was meant to',
       'and you may decide by how you feel that minute',
       'and small things sting',
     ],

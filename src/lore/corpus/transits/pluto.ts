@@ -783,7 +783,7 @@ export const plutoTransits: Record<NatalPoint, Record<AspectQuality, SlowTransit
       does: [{ says: 'You come face to face with what has driven you all along.' }],
       shows: [{ says: "You may find that an ambition you've never questioned has gone silent." }],
       use: [{ says: 'The time is good for ending what you began long ago.' }],
-      task: ["Give away one form of control that you've always kept."],
+      task: ["Let somebody else decide one thing that you've always decided."],
       opens: [{ says: 'A very old motive of yours shows its face, and you recognize it at once.' }],
       reviews: [{ says: "You look back at what you've outlasted and wonder less at the cost." }],
       settles: [{ says: 'You hold power lightly, having seen what it does.' }],
@@ -799,8 +799,10 @@ export const plutoTransits: Record<NatalPoint, Record<AspectQuality, SlowTransit
           says: 'You may turn ruthless about your calendar, and friends could notice before you do.',
         },
       ],
-      use: [{ says: "You can find out what you do to get your way when asking doesn't work." }],
-      task: ["Give up one means of control that you'd be ashamed to explain."],
+      use: [
+        { says: "You can be honest about what you do to get your way when asking doesn't work." },
+      ],
+      task: ["Give up one way of getting your way that you'd be ashamed to explain."],
       opens: [
         { says: 'A power you handed to somebody begins to bother you, and you want it back.' },
       ],

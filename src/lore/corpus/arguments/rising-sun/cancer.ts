@@ -25,7 +25,7 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
     ],
     turn: "People take your interest for pity, although it's something a good deal livelier.",
     task: [
-      "Tell a person this month which part of their story you couldn't stop thinking about.",
+      "Go back this month to somebody whose story you couldn't stop thinking about, and find out what happened next.",
       'Ask the follow-up question.',
       "It's a great relief to be found interesting by somebody, when everyone else has been sorry.",
     ],

@@ -53,9 +53,9 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
     ],
     turn: "You're frank to a fault, except about what matters.",
     task: [
-      'Tell somebody this month the thing that your stories always stop short of.',
-      'You can tell it badly.',
-      "They've laughed at all the others, and this is the one they'd keep.",
+      'Take an old friend on a long drive this month, and leave the funny stories at home.',
+      'What you usually leave out tends to come up by the second hour.',
+      'Your friend has laughed at the rest, and will remember this one.',
     ],
   },
   Capricorn: {

@@ -29,8 +29,8 @@ export const leoSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
     ],
     turn: 'What you see is magnificent, and what you say is exact.',
     task: [
-      'Describe the whole of it to somebody this month before you mention a single part.',
-      "Use the word you'd normally avoid.",
+      'Put the whole of it on one page this month, with nothing on the page that would need a footnote.',
+      'Show people the page first.',
       "They can help you with the parking once they know what they're driving to.",
     ],
     settles: [

@@ -11,9 +11,9 @@ export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
     ],
     turn: 'You mention in passing what has shaken you to the core.',
     task: [
-      "Say once this month how much you mind, on a scale of one to ten if that's easier.",
-      'Leave off the courteous ending.',
-      'They go by your tone, and your tone misleads them.',
+      'Book the restaurant yourself once this month, before anyone can ask whether you mind.',
+      "Pick the one you'd have minded missing.",
+      'Your friends go by your tone, and a reservation is harder to misread.',
     ],
     settles: [
       'Your manners let people stay near a feeling that would otherwise scare them.',

@@ -69,7 +69,7 @@ export const capricornSunWithMoon: Record<Sign, Argument> = {
     task: [
       "When you finish something this month, hold a small dinner for it, even if it's takeout with two guests.",
       "Ask one of them beforehand to say a few words, and don't interrupt.",
-      "They may have wanted to say them for years, and it's a pleasure to make a toast to somebody who'll sit still for it.",
+      "They probably have the words ready, and it's a pleasure to make a toast to somebody who'll sit still for it.",
     ],
   },
   Virgo: {

@@ -153,7 +153,7 @@ export const libraSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Tell somebody you're fond of that you'd mind very much if they went, and don't add anything reasonable.",
       'Leave out their point of view.',
-      'They may have been wondering for years how much you care, and nobody can learn that from a clean oven.',
+      'From outside, all that room can look like indifference, and a clean oven tells nobody otherwise.',
     ],
   },
   Pisces: {

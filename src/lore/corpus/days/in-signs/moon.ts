@@ -147,7 +147,7 @@ export const moonInSigns: SignThoughts = {
         "If you let somebody see that you're hurt, or glad, they're likely to be careful with it.",
         'Your Moon is in Scorpio, and you show your feelings to one person in a hundred, after a long look.',
         'Most of what you feel you keep to yourself.',
-        "You aren't testing anyone at the moment, so someone who has been decent for a long time may finally hear how you are.",
+        'You may be less careful than usual, so someone who has been decent to you for a long time may finally hear how you are.',
       ],
       task: "Tell somebody you've trusted for years one thing you've never told them.",
     },

@@ -54,7 +54,7 @@ export const moonToMoon: DayThoughts = {
         'This time the complaint is easy to read.',
         'It may want softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
       ],
-      task: "Give your body the plainest thing it's asking for, before you do anything else for it.",
+      task: 'Pick the plainest thing your body is asking for, and see to that first.',
     },
     7: {
       says: [

@@ -161,10 +161,10 @@ export const moonToSun: DayThoughts = {
       says: [
         'You may be too tired today for the work you had planned.',
         'With your Sun in the sixth house, you judge a day by what got done, and you may already be writing this one off.',
-        "If you're making typos, you need a break.",
-        'Twenty minutes of easy work would give you the rest of the day back.',
+        "If you're making typos, the hard part can wait.",
+        'Twenty minutes of something easy may save the rest of the day.',
       ],
-      task: 'Switch to the easiest job on your list until your head comes back.',
+      task: 'Switch to the easiest job on your list until you can think again.',
     },
     7: {
       says: [
@@ -187,7 +187,7 @@ export const moonToSun: DayThoughts = {
     9: {
       says: [
         'You may not know for an hour or two what any of it is for.',
-        "Your Sun in the ninth house runs on having a purpose, and you've misplaced it for an hour or two.",
+        'Your Sun in the ninth house runs on having a purpose, and you may have misplaced it.',
         "You won't find it by thinking.",
         'One small kindness to somebody within reach tends to bring it back by evening.',
       ],

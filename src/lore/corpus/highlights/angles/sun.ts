@@ -57,7 +57,7 @@ export const sunOnAngles: Record<
       says: [
         'You know yourself best next to someone you can count on ({aspect}).',
         "You choose solid people, you keep them, and when you're asked how you're doing, you tend to say how the two of you are doing.",
-        'A bond with you can carry a great deal of weight.',
+        'Thinking for two makes you somebody who shows up and stays.',
         'It also makes you slow to notice a wish that only one of you has, above all when the one is you.',
       ],
       traits: ['steady', 'close'],

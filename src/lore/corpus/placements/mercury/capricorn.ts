@@ -110,7 +110,7 @@ export const mercuryInCapricorn: PlacementParagraphs = {
   sign: {
     says: [
       'You think in structures and you speak in conclusions (your Mercury in Capricorn).',
-      "Since you ask whether it'll hold, people bring you their plans when they're ready to hear the truth, and their dreams they take elsewhere.",
+      "You ask of everything whether it'll hold, so people bring you their plans when they're ready to hear the truth, and take their dreams to somebody else.",
       'Under all that sits a very dry sense of humor.',
       "What you can't do is brainstorm, since you've seen the fault in each idea by the time it reaches your mouth.",
     ],

@@ -33,7 +33,7 @@ export const moonInAquarius: PlacementParagraphs = {
       'The Moon is in Aquarius {house}, so you need a place where people leave each other alone on friendly terms.',
       "You like having somebody within earshot who's busy with their own affairs.",
       'You may always have felt slightly like a guest in your family, fond of them and a bit puzzled.',
-      "When there's a scene at home you become reasonable, which calms nobody, and least of all the person who started it.",
+      "When there's a scene at home you watch it as if it were on television, which calms nobody, and least of all the person who started it.",
     ],
     traits: ['independent', 'cool'],
   },

@@ -22,7 +22,7 @@ export const moonInScorpio: PlacementParagraphs = {
   3: {
     says: [
       "In conversation you listen for what isn't being said (your Moon in Scorpio, {house}).",
-      'A pause before yes tells you more than the yes, and siblings have given up trying to fool you.',
+      "A pause before yes tells you more than the yes, so people who know you don't bother with small lies.",
       "The Moon is uneasy in this sign, so once you suspect something, you can't stop turning it over.",
       "You may ask one question in three different ways until you're told.",
     ],

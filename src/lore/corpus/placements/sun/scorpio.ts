@@ -81,7 +81,7 @@ export const sunInScorpio: PlacementParagraphs = {
   },
   10: {
     says: [
-      "You'd rather have influence than a title, and it's easily taken for modesty (your Sun in Scorpio, {house}).",
+      "You'd rather have influence than a title, so people may take you for modest (your Sun in Scorpio, {house}).",
       "First you study how a place really works, and by the time you make your move it's generally settled.",
       "People respect you and would like to know what you're planning.",
       "The secrecy protects you, and it also means they can't help, so you may fight alone for a thing that half of them wanted.",
