@@ -95,7 +95,7 @@ export const mirrored: Record<'easy' | 'hard', readonly string[]> = {
     'The same goes in the other direction ({contact}).',
     "It's the same the other way around ({contact}).",
     'Each of you knows both sides of that ({contact}).',
-    'You often trade places in this ({contact}).',
+    'You take turns at it ({contact}).',
     'You have that effect on each other ({contact}).',
     'Each of you does this for the other ({contact}).',
     'Neither of you is only on the receiving end of it ({contact}).',

@@ -148,7 +148,7 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'What reaches you is the tone, at a moment when {partner} is choosing the words.',
   ],
   'water water': [
-    'Neither of you can pretend that it is over, and you would not believe each other if you did.',
+    'Each of you notices when the other one only says that it is over.',
     'So it takes one of you to come back first, and the other one is usually waiting for it.',
     'Each of you knows quite well how the other one feels, and still somebody has to say it.',
     'You both feel it to the end, and the quarrel lasts as long as that takes.',
