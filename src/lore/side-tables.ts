@@ -6,6 +6,7 @@ import { jupiterSides } from './corpus/relationship/sides/jupiter.ts'
 import { marsSides } from './corpus/relationship/sides/mars.ts'
 import { marsSidesAgain } from './corpus/relationship/sides/mars-again.ts'
 import { mercurySides } from './corpus/relationship/sides/mercury.ts'
+import { mercurySidesAgain } from './corpus/relationship/sides/mercury-again.ts'
 import { moonSides } from './corpus/relationship/sides/moon.ts'
 import { saturnSides } from './corpus/relationship/sides/saturn.ts'
 import { sunSides } from './corpus/relationship/sides/sun.ts'
@@ -16,7 +17,7 @@ import { venusSidesAgain } from './corpus/relationship/sides/venus-again.ts'
 const sides: Partial<Record<AspectPoint, readonly Sides[]>> = {
   sun: [sunSides, sunSidesAgain, sunSidesThird],
   moon: [moonSides, moonSidesAgain],
-  mercury: [mercurySides],
+  mercury: [mercurySides, mercurySidesAgain],
   venus: [venusSides, venusSidesAgain],
   mars: [marsSides, marsSidesAgain],
   jupiter: [jupiterSides],

@@ -121,7 +121,7 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\bsome room in love\b/,
         /\bneeds? some distance (?:in order to feel|in love)/,
         /\ba little distance around\b/,
-        /\btied down as soon as\b/,
+        /\btied down (?:as soon as|after)\b/,
         /\bpossession of any kind\b/,
         /\bat the word "always"/,
         /\bhappiest in love while nothing\b/,
@@ -420,7 +420,7 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
     {
       name: 'slow in love',
       says: [
-        /\bloves? calmly\b/,
+        /\blove to be calm\b/,
         /\bloves? by staying\b/,
         /\bwould (?:rather have the evening slowly|like to be courted)\b/,
         /\bunhurried way\b/,

@@ -135,7 +135,7 @@ test.each([
   ],
   [
     'They are charming until they want something, and then they want it at once.',
-    'They love calmly, with good food and with nobody on the way out.',
+    'They like love to be calm, with good food and nobody in a hurry to leave.',
   ],
   [
     'At times you want to be courted and want it settled, often in one evening.',

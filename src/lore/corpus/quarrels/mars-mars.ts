@@ -54,7 +54,7 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
       "You've agreed on what to do, and then each of you starts on it in your own way and at your own speed ({contact}).",
       'One of you says what would work better, once.',
       'The other one takes it for an order and does the opposite, or the same thing more slowly.',
-      "It gets done, more or less on time, and neither of you says a word while you're at it.",
+      'It gets done, more or less on time, and by then neither of you is speaking to the other.',
     ],
     repair: [
       "You'd sooner be wrong in your own way than right in {partner}'s, and it's the same with them.",

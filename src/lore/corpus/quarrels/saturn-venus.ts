@@ -13,7 +13,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       "Then each of you has proof of something. You can see that nobody else thinks about the future, and they can see that you'd rather be right than happy.",
     ],
     repair: [
-      'You answer what a gesture costs before you answer the gesture, and {partner} takes that for the whole of your answer.',
+      'You mention what a gift costs before you say that you like it, and {partner} hears only the cost.',
       "The same caution a day later, after you've been openly pleased, doesn't hurt them at all.",
     ],
     yours: "Do one affectionate thing a week that serves no purpose, and don't explain it.",

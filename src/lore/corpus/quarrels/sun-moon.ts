@@ -38,7 +38,7 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
     repair: [
       'You turn their low spirits into a question about your standing, and {partner} lets you, because reassuring is easier for them than asking you to stop.',
       'What helps is for you to stay nearby in a good mood and not mention it.',
-      'They do come over to it after a while.',
+      'After a while they usually come and join you.',
     ],
     yours: "If {partner} says that it isn't you, believe it for a whole hour before you ask again.",
     theirs:

@@ -15,6 +15,7 @@ export const arrivals: Record<Sign, readonly string[]> = {
   Gemini: [
     '[start|starts] three conversations in the first ten minutes',
     '[ask|asks] so many questions that people forget to ask any back',
+    '[go|goes] from one group to the next, and [bring|brings] along what the last one said',
   ],
   Cancer: [
     '[feel|feels] out the mood of a place before entering it',

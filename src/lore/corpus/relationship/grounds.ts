@@ -275,7 +275,7 @@ export const onePlanet: Record<Felt, readonly string[]> = {
 export const oneSign: readonly string[] = [
   '{wish} has a part in what is easy between you and in what is not',
   '{wish} brings {them} close to {other} on one day and into a quarrel on the next',
-  '{wish} is behind {their} good days with {other} and {their} bad ones',
+  '{wish} makes {them} easy to get along with in one matter and stubborn in another',
 ]
 
 /** What a person wants who has two planets in the sign. */
@@ -287,7 +287,7 @@ export const wishes: Record<Sign, string> = {
   Leo: 'wanting to be seen',
   Virgo: 'wanting to get it right',
   Libra: 'wanting it to be pleasant',
-  Scorpio: 'wanting all of it',
+  Scorpio: 'wanting everything or nothing',
   Sagittarius: 'wanting to see what comes next',
   Capricorn: 'wanting to see something done',
   Aquarius: 'wanting some room',

@@ -54,7 +54,7 @@ export const againInQuarrel: Record<Felt, readonly string[]> = {
   ],
   moon: [
     'The same soft spot gets hit from another side.',
-    '{Their} feelings have one more thing to get past.',
+    'Something else between you hurts {their} feelings, too.',
     "It doesn't help that {their} feelings get stepped on in a second way.",
   ],
   mercury: [
@@ -95,16 +95,16 @@ export const mirrored: Record<'easy' | 'hard', readonly string[]> = {
     'The same goes in the other direction ({contact}).',
     "It's the same the other way around ({contact}).",
     'Each of you knows both sides of that ({contact}).',
-    'What comes from one of you here comes from the other as well ({contact}).',
+    'You take turns at it ({contact}).',
     'You have that effect on each other ({contact}).',
-    'It goes from you to {partner} as well as from {partner} to you ({contact}).',
+    'Each of you does this for the other ({contact}).',
     'Neither of you is only on the receiving end of it ({contact}).',
   ],
   hard: [
     'The reverse happens, too ({contact}).',
     'You each do it to the other ({contact}).',
     'On other days you trade places ({contact}).',
-    'On some days it begins at the other end ({contact}).',
+    'Now and then it happens with the parts reversed ({contact}).',
     'The same contact stands the other way around, so it comes back to each of you ({contact}).',
   ],
 }
@@ -112,12 +112,12 @@ export const mirrored: Record<'easy' | 'hard', readonly string[]> = {
 /** Before what is at odds with something that was said of one of the two: it names the habit, as a clause of habits.ts. */
 export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    'At other times you {do}.',
+    'In other matters, though, you {do}.',
     'There are also days when you {do}.',
     'On another subject you {do}.',
   ],
   partner: [
-    'At other times {partner} {does}.',
+    'In other matters, though, {partner} {does}.',
     'There are also days when {partner} {does}.',
     'On another subject {partner} {does}.',
   ],

@@ -120,7 +120,7 @@ export const means: Record<string, string[][]> = {
     [
       'What the two of you build gets tested as you go, and so it stands.',
       'An agreement about your quarrel would stand, too, if you make it before the next one.',
-      "You're both good at keeping an agreement, and neither of you needs applause for it.",
+      "You're both good at keeping an agreement, even when nobody is checking.",
     ],
   ],
   'moon~moon': [
@@ -135,8 +135,8 @@ export const means: Record<string, string[][]> = {
       'From there the subject seldom takes long.',
     ],
     [
-      'What helps you on a bad day helps {partner} too.',
-      'In a quarrel each of you can begin by doing for the other what you would want done for you.',
+      'You can tell which remark hurt {partner}, because it would have hurt you as well.',
+      'So after a quarrel each of you knows which sentence to take back first.',
     ],
     [
       'You and {partner} miss the same things and are glad of the same things.',
@@ -181,7 +181,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} get a reaction out of each other every time.',
-      'An honest one does you more good than a polite one, because both of you can take the truth better than a mood.',
+      'An honest reaction does you more good than a polite one, because each of you can tell when the other one is holding back.',
     ],
   ],
   'moon~jupiter': [
@@ -477,7 +477,7 @@ export const meansByHolder: Partial<Record<string, readonly (readonly string[])[
     ],
     [
       '{partner} makes the first move and you decide how fast it goes.',
-      "You can slow an argument down as well, by saying that you'd like to hear the rest tomorrow.",
+      "In an argument, too, you can say that it's enough for tonight, and they'll usually wait until tomorrow.",
     ],
     [
       'A kind word from you gets {partner} moving in a better direction.',
@@ -499,7 +499,7 @@ export const meansByHolder: Partial<Record<string, readonly (readonly string[])[
     ],
     [
       'You make the first move and {partner} decides how fast it goes.',
-      'They can slow an argument down as well, and you lose nothing by hearing the rest tomorrow.',
+      "In an argument, too, they can say that it's enough for tonight, and you lose nothing by waiting until tomorrow.",
     ],
     [
       'A kind word from {partner} gets you moving in a better direction.',

@@ -43,12 +43,14 @@ export const comingAround: Record<Sign, readonly string[]> = {
     '[send|sends] a friendly word before the air has cleared',
   ],
   Scorpio: [
-    '[act|acts] as before, and [need|needs] three more days until that is true',
+    '[behave|behaves] as usual the next morning, and [feel|feels] it for days',
     '[ask|asks] one question about it late at night, when it seemed to be settled',
     '[keep|keeps] away until the hurt has been looked at from every side',
     '[come|comes] back only when {they} [are|is] sure that it was meant',
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
     '[go|goes] silent, and [watch|watches] whether the apology holds',
+    '[want|wants] to hear why it happened before {they} [call|calls] it settled',
+    '[say|says] that it is all right, and [mean|means] it only some days later',
   ],
   Sagittarius: [
     '[would|would] rather laugh about it and [be|be] off',
@@ -110,12 +112,12 @@ export const meetingHalfway: Record<string, readonly string[]> = {
   ],
   'earth water': [
     'So you go back to normal first, and {partner} needs to hear that it mattered.',
-    'So {partner} is still feeling it when you have begun to put it right, and either one is a way to begin.',
+    'So {partner} is still feeling it when you have begun to put it right, and they would like one kind sentence first.',
     'You repair the thing and {partner} repairs the mood, and each is waiting for the other half.',
   ],
   'air fire': [
     'Neither of you stays angry for long, and the talk you need can begin the same day.',
-    "So {partner} is ready for action while you're still ready to discuss it, and a walk will do for both.",
+    "A walk together suits you both, because you can talk and {partner} doesn't have to sit still for it.",
   ],
   'air earth': [
     'So you want to talk about it and {partner} wants to see it put right.',
@@ -138,7 +140,7 @@ export const meetingHalfway: Record<string, readonly string[]> = {
   ],
   'water earth': [
     'So {partner} goes back to normal first, and you need to hear that it mattered.',
-    'You are still feeling it when {partner} has begun to put it right, and either one is a way to begin.',
+    'You are still feeling it when {partner} has begun to put it right, and you would like one kind sentence first.',
     'So {partner} repairs the thing and you repair the mood, and each is waiting for the other half.',
   ],
   'water air': [
@@ -146,7 +148,7 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'What reaches you is the tone, at a moment when {partner} is choosing the words.',
   ],
   'water water': [
-    'Neither of you can pretend that it is over, and you would not believe each other if you did.',
+    'Each of you notices when the other one only says that it is over.',
     'So it takes one of you to come back first, and the other one is usually waiting for it.',
     'Each of you knows quite well how the other one feels, and still somebody has to say it.',
     'You both feel it to the end, and the quarrel lasts as long as that takes.',

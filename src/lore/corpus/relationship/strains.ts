@@ -14,6 +14,8 @@ export const strains: Record<string, string[]> = {
   'sun~jupiter': [
     '{they} say yes to more than a week can hold',
     '{they} say yes in a good mood and look at the calendar afterward',
+    '{they} promise more time than {they} have, and mean every word',
+    '{they} take on the next thing before the last one is done',
     '{they} agree to a thing because it sounds large, and the hours for it come out of the night',
     '{they} would rather apologize for a promise than not have made it',
   ],
@@ -123,6 +125,8 @@ export const strains: Record<string, string[]> = {
     '{they} are happiest in love while nothing is settled',
     "{they} change the plan just when it's getting comfortable",
     '{they} lose interest at the word "always", and get it back when nobody says it',
+    '{they} feel tied down after a very close weekend, and call again on Wednesday',
+    '{they} like a date better when it was made the same day',
   ],
   'venus~neptune': [
     '{they} love the person, and also somebody {they} made up',

@@ -69,7 +69,7 @@ export const visits: Record<'sun' | 'moon' | 'venus' | 'mars', Record<House, rea
     ],
     8: [
       '{they} let {host} see feelings that nobody else gets to see',
-      '{they} cry in front of {host}, and hardly anywhere else',
+      '{they} can let {host} see {them} cry',
       '{they} feel safe with {host} only when everything has been said',
     ],
     9: ['{they} get out of a low mood by going somewhere with {host}'],

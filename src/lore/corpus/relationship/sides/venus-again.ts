@@ -11,7 +11,7 @@ export const venusSidesAgain: Sides = {
   },
   Taurus: {
     wants: [
-      '{They} love calmly, with good food and with nobody on the way out.',
+      '{They} like love to be calm, with good food and nobody in a hurry to leave.',
       'Pressed to talk about it, {they} sit tighter and say less.',
     ],
     gives: 'Near {them} {other} [come|comes] to rest, and [eat|eats] well.',

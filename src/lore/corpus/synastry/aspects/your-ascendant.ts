@@ -20,7 +20,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
     joined: {
       between: [
         '{partner} likes to arrive with you, and has waited on a windy corner in order to walk in at the same time.',
-        'You show on the outside what {partner} means on the inside, and people address the questions to you that {partner} then answers.',
+        'The way you come across is close to who {partner} is, and people ask you questions that {partner} then answers.',
       ],
       you: [
         "You feel lit up by {partner}'s attention and a bit on display, and you smile more than your face is used to.",

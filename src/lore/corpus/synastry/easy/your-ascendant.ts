@@ -6,7 +6,7 @@ export const yourAscendantEasily: EasyContacts = {
     joined: [
       [
         '{partner} likes to be seen with you, and people treat the two of you as one ({contact}).',
-        'You show on the outside what they mean on the inside.',
+        'They recognize something of themselves in how you deal with people.',
         'They feel more certain of themselves with you at their side.',
       ],
     ],

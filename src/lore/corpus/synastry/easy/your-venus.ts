@@ -14,7 +14,7 @@ export const yourVenusEasily: EasyContacts = {
       [
         'You like how {partner} goes about being themselves ({contact}).',
         "It's no work to please them, so you do it often.",
-        "They feel approved of without having won anything, and they come to you when they haven't.",
+        "They feel liked whether or not they've achieved anything, so they come to you on a day when nothing has worked.",
       ],
       [
         'You would choose {partner} out of any company ({contact}).',

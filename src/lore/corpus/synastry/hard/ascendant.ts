@@ -72,6 +72,11 @@ export const ascendantHard: HardContacts = {
       'You have more nerve with them around, and less patience.',
       "They like to be met head on, and may not know when it's enough.",
     ],
+    [
+      'What {partner} does fast, you feel as a push ({contact}).',
+      'You speed up in order not to be run over, and find out later that you were cross.',
+      'They think better of you for saying "wait" than for keeping up.',
+    ],
   ],
   'mars~asc': [
     [
@@ -83,6 +88,11 @@ export const ascendantHard: HardContacts = {
       'You set a pace, and {partner} either matches it or stands in its way ({contact}).',
       'They like to be challenged, up to a point that is hard to see.',
       'It goes best when there is something to do together that takes strength.',
+    ],
+    [
+      'What you do fast, {partner} feels as a push ({contact}).',
+      'They speed up in order not to be run over, and find out later that they were cross.',
+      'It helps to tell them beforehand what you are about to do.',
     ],
   ],
   'asc~jupiter': [

@@ -38,6 +38,11 @@ export const yourMarsHard: HardContacts = {
       "What you'd call being direct, {partner} would call being pushed ({contact}).",
       "They like you best when you've got plenty of energy and it isn't all aimed at them.",
     ],
+    [
+      'When you want something you want it at once, and {partner} would like to be asked nicely ({contact}).',
+      'They put you off to see whether you mean it, and you take that for a no.',
+      "A compliment that doesn't ask for anything gets you further.",
+    ],
   ],
   'mars~mars': [
     [

@@ -125,7 +125,7 @@ export const aquariusDays: PairParagraphs = {
       'They keep to a plan and you keep to none, and both of you are too proud to say that some company would have been nice.',
     ],
     says: [
-      '{partner} has had the same bedtime for years, and you come in at one, in your socks, to be considerate.',
+      '{partner} likes to keep to a bedtime, and you may come in at one, in your socks, to be considerate.',
       "Your Moon in Aquarius and theirs in Capricorn are both proud of needing little, so it's a calm arrangement.",
       'Each of you would go to the dentist alone and think nothing of it.',
       "It takes one of you saying that company would've been nice for the other to admit that it would.",

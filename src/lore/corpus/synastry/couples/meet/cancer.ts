@@ -153,7 +153,7 @@ export const cancerMeet: PairParagraphs = {
     plain: [
       "You feel what's going on before anyone has spoken, and {partner} feels it too (your Sun in Cancer, theirs in Pisces).",
       "Nobody has to pretend, and it's restful.",
-      'You look after them, and they understand you in return, but neither asks what the two of you are to each other.',
+      'You look after them, and they understand you in return, but what you both feel can go unsaid for a long time.',
     ],
     says: [
       "It's hard to say who looked after the other first, since you both thought you were the one doing it (your Sun in Cancer, {partner}'s in Pisces).",

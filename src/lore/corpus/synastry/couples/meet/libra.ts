@@ -70,7 +70,7 @@ export const libraMeet: PairParagraphs = {
     plain: [
       "{partner} says what's true and you say what's kind (your Sun in Libra, theirs in Virgo).",
       'You smooth their way with people, and they tell you what nobody else would.',
-      'It goes well when they soften the first sentence and you mean the last one.',
+      'It goes well when they put it gently and you say only what you mean.',
     ],
     says: [
       "{partner} is the first to tell you that the haircut doesn't suit you, and you trust them from then on.",

@@ -17,12 +17,12 @@ export const piscesMeet: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} stands firm and you move with the current (your Sun in Pisces, theirs in Taurus).',
-      "You lean on them early, because they don't ask you to be clearer.",
+      'You lean on them early, because they are the same from one day to the next.',
       'They like things definite and you like them open, and they can take for unreliable what is only your way to be kind to everyone.',
     ],
     says: [
       "In a crowd you lean on {partner} before you know them well, because they're the one who isn't moving (your Sun in Pisces, theirs in Taurus).",
-      "They don't ask you to be clearer.",
+      'They let you finish a thought, however long it takes.',
       "You like how a plain day with them has a taste to it, and they like that you see what's lovely in it.",
       "You imagine great depths behind their quiet, and it's touching to hear that they were thinking about lunch.",
     ],
@@ -44,7 +44,7 @@ export const piscesMeet: PairParagraphs = {
     plain: [
       "{partner} feels what's going on before anyone has spoken, and you feel it too (your Sun in Pisces, theirs in Cancer).",
       'Nobody has to pretend, and it is restful.',
-      'They look after you, and you understand them in return, but neither asks what the two of you are to each other.',
+      'They look after you, and you understand them in return, but what you both feel can go unsaid for a long time.',
     ],
     says: [
       "You both know it's serious when nobody's made a joke for a while (your Sun in Pisces, {partner}'s in Cancer).",

@@ -115,9 +115,9 @@ export const scorpioMeet: PairParagraphs = {
     ],
     says: [
       "{partner} doesn't weigh an opinion before it comes out, and after a week of guarded people it's a vacation for you.",
-      'With your Sun in Scorpio and theirs in Sagittarius, you go down into a thing and they go out across it.',
+      'With your Sun in Scorpio and theirs in Sagittarius, you stay with a subject until you understand it and they go on to the next one.',
       'They tell you that you should laugh more, and then they see to it.',
-      'What they take for gloom is concentration, and what you take for shallowness is trust.',
+      "When you go quiet they suppose that you're unhappy, and when they joke you suppose that they weren't listening, and neither is usually so.",
     ],
   },
   Capricorn: {

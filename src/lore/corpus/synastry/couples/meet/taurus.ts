@@ -48,7 +48,7 @@ export const taurusMeet: PairParagraphs = {
       ],
     ],
     says: [
-      'You are slow to decide, and by then {partner} has been through three decisions.',
+      'By the time you have made a decision, {partner} has been through three.',
       'With your Sun in Taurus and theirs in Gemini, you decide once and they decide daily.',
       "They can make you laugh in places where you're usually quiet.",
       "That lightness looks to you like a lack of interest, and meanwhile they're telling everyone they know about the person who means what they say.",

@@ -84,7 +84,7 @@ export const virgoMeet: PairParagraphs = {
     plain: [
       "You say what's true and {partner} says what's kind (your Sun in Virgo, theirs in Libra).",
       'They smooth your way with people, and you tell them what nobody else would.',
-      'It goes well when you soften the first sentence and they mean the last one.',
+      'It goes well when you put it gently and they say only what they mean.',
     ],
     says: [
       "You say what's wrong with the play, {partner} says what's right with it, and you leave as if you'd been to two better plays.",
