@@ -166,7 +166,10 @@ describe('three weeks of horoscopes for 13 people', () => {
       if (brief.kind !== 'monthly') continue
       const opening = (text.opening[0]?.sentences ?? []).map(({ wording }) => wording ?? '')
       expect(opening[0], where).toMatch(/^month\//)
-      for (const part of ['habit/month', 'month-headline'])
+      // The Midheaven tells of work, which is no answer to a question about home.
+      const isOfHome = opening[0]?.startsWith('month/4/')
+      const turnsOnWork = text.opening[0]?.sentences.at(-1)?.text.includes('your Midheaven')
+      for (const part of ['month-headline', ...(isOfHome && turnsOnWork ? [] : ['habit/month'])])
         expect(
           opening.filter((wording) => wording.startsWith(`${part}/`)),
           where,

@@ -14,7 +14,7 @@ export const harderToo: Shared = {
   ],
   mercury: [
     'With {earlier} your {planet} finds the right words, and {now} can make it hard to say them when it counts.',
-    'What {earlier} helps your {planet} to say, {now} has you doubting an hour later.',
+    'With {earlier} to help your {planet} you say what you mean, and with {now} you doubt it an hour later.',
   ],
   venus: [
     'With {earlier} beside your {planet} people find you easy to love, and with {now} you make them work for it.',

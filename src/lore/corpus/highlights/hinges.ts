@@ -17,7 +17,7 @@ export const contrastHinges: string[] = [
 /** Where only the earlier paragraph was about one point. */
 export const sourceHinges: string[] = [
   "{source} makes you {trait} as a rule, and there are days when you're {opposite} instead.",
-  "{source} makes you {trait}, so it surprises people when you're {opposite}.",
+  "{source} makes you {trait}, so people are surprised when you're {opposite}.",
   'Because {source} makes you {trait}, people may be slow to notice how {opposite} you can be.',
   "{Source} keeps you {trait} most of the time, so you're as surprised as anyone to find that you can be {opposite}.",
 ]
