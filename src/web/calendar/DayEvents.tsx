@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
-import { dayInWords, when } from '#web/universal-time.ts'
 import { withWholeDates } from '#contract/kept-together.ts'
+import { dayInWords, when } from '#web/universal-time.ts'
 import { eventTypes, Star } from './event-types.tsx'
 import { SkyOfDay } from './SkyDates.tsx'
 

@@ -1,5 +1,5 @@
-import { late } from '#web/ui/late.tsx'
 import { withWholeDates } from '#contract/kept-together.ts'
+import { late } from '#web/ui/late.tsx'
 import { type PlainBlock, plainBlocks } from '#web/written-text/plain-blocks.ts'
 
 const MarkdownText = late(async () => (await import('#web/written-text/MarkdownText.tsx')).default)
