@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
-import { fileBrowser } from './support/browser.ts'
+import { fileBrowser, sizes } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { authorizationOf, signUp, signUpByForm } from './support/sign-in.ts'
 import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
@@ -158,23 +158,27 @@ describe("a subscriber's document", () => {
     expect(saved.status()).toBe(200)
     await page.goto(`${server.url}/horoscopes`)
     await page.getByRole('button', { name: 'Why?' }).first().waitFor()
-    for (const [path, words, shown] of [
-      ['/horoscopes', '[data-slot] .drop-capital', 'p.drop-capital'],
-      ['/', '[data-slot] .document-thought', 'section[aria-label=Today] p.font-serif'],
-    ] as const) {
-      await page.goto('about:blank')
-      const release = await holdScripts(page)
-      await page.goto(server.url + path, { waitUntil: 'commit' })
-      await page.locator(words).waitFor()
-      await stylesLoaded(page)
-      const before = await boxOf(page, words)
-      release()
-      await expect.poll(() => page.locator('[data-slot]').count()).toBe(0)
-      const after = await boxOf(page, shown)
-      expect(before.text.length, path).toBeGreaterThan(20)
-      expect(after.text.slice(0, before.text.length), path).toBe(before.text)
-      expect(Math.abs(before.top - after.top), path).toBeLessThan(4)
-      expect(Math.abs(before.height - after.height), path).toBeLessThan(1)
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size)
+      for (const [path, words, shown] of [
+        ['/horoscopes', '[data-slot] .drop-capital', 'p.drop-capital'],
+        ['/', '[data-slot] .document-thought', 'section[aria-label=Today] p.font-serif'],
+      ] as const) {
+        const where = `${path} at ${size.width}`
+        await page.goto('about:blank')
+        const release = await holdScripts(page)
+        await page.goto(server.url + path, { waitUntil: 'commit' })
+        await page.locator(words).waitFor()
+        await stylesLoaded(page)
+        const before = await boxOf(page, words)
+        release()
+        await expect.poll(() => page.locator('[data-slot]').count()).toBe(0)
+        const after = await boxOf(page, shown)
+        expect(before.text.length, where).toBeGreaterThan(20)
+        expect(after.text.slice(0, before.text.length), where).toBe(before.text)
+        expect(Math.abs(before.top - after.top), where).toBeLessThan(4)
+        expect(Math.abs(before.height - after.height), where).toBeLessThan(1)
+      }
     }
   })
 })

@@ -190,8 +190,14 @@ const closed = (after: string) => (after.includes(', ') ? `${after},` : after)
 
 const degreeTexts = ['a degree', 'a degree', 'two degrees', 'three degrees']
 
-const within = ({ orbDegrees }: TouchFact) =>
-  `within ${degreeTexts[Math.ceil(orbDegrees)] ?? 'three degrees'}`
+/** Six minutes of arc: nobody would call that a distance. */
+const EXACT_DEGREES = 0.1
+
+/** "within two degrees of", before a point */
+const near = ({ orbDegrees }: TouchFact) =>
+  orbDegrees < EXACT_DEGREES
+    ? 'right on'
+    : `within ${degreeTexts[Math.ceil(orbDegrees)] ?? 'three degrees'} of`
 
 function touchedLunationWays(
   fact: LunationFact | EclipseFact,
@@ -200,15 +206,15 @@ function touchedLunationWays(
 ): string[] {
   const { natal, aspect } = touch
   const name = lunationName(fact)
-  const close = within(touch)
+  const close = near(touch)
   const point = pointNames[natal]
   if (aspect === 'opposition' && natal === 'asc')
     return around(
       `${name}`,
-      `falls ${close} of your Descendant, the point of your chart for partnership`,
+      `falls ${close} your Descendant, the point of your chart for partnership`,
     )
   if (aspect === 'opposition' && natal === 'mc')
-    return around(`${name}`, `falls ${close} of your IC, the point of your chart for home`)
+    return around(`${name}`, `falls ${close} your IC, the point of your chart for home`)
   if (aspect === 'conjunction') {
     const angle = {
       asc: [
@@ -218,7 +224,7 @@ function touchedLunationWays(
       mc: [', the point of your chart for work and reputation'],
     }
     const glosses = natal === 'asc' || natal === 'mc' ? angle[natal] : ['']
-    return glosses.flatMap((gloss) => around(name, `falls ${close} of your ${point}${gloss}`))
+    return glosses.flatMap((gloss) => around(name, `falls ${close} your ${point}${gloss}`))
   }
   const relation = aspect === 'opposition' ? 'stands opposite' : 'squares'
   return [
@@ -239,7 +245,7 @@ function stationWays(
   const name = bodyName(fact.body)
   const { direction, sign, house } = fact
   if (touch?.aspect === 'conjunction') {
-    const point = `${within(touch)} of your ${pointNames[touch.natal]}`
+    const point = `${near(touch)} your ${pointNames[touch.natal]}`
     return [
       `${before} ${name} turns ${direction} ${point}.`,
       `${name} turns ${direction} ${after}, ${point}.`,

@@ -7,7 +7,7 @@ import type { MoonInHouseFact, MoonInSignFact } from '#sky/forecast-facts.ts'
 import { lowered, withReference } from '../prose/sentences.ts'
 import type { Role } from './contact-lines.ts'
 import { type Contact, isSlow } from './contacts.ts'
-import { dayText } from './dates.ts'
+import { dayAndYear, dayText } from './dates.ts'
 import { eventFacts, eventWays, hasRoom, type When } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
@@ -111,8 +111,11 @@ export function narrateAfterwards(
   if (fact.kind !== 'transit') return undefined
   const later = laterTouch(reader, fact)
   if (!later) return undefined
-  const [from, to] = [later.at, later.until].map((at) => dayText(dateOf(at), reader.period.endDate))
-  const when = `from ${from} to ${to}`
+  const [begins, ends] = [later.at, later.until].map(dateOf) as [string, string]
+  const { endDate } = reader.period
+  // Most of a year ahead, a date without its year reads like one that is past.
+  const isOfOtherYear = ends.slice(0, 4) !== endDate.slice(0, 4)
+  const when = `from ${dayText(begins, endDate)} to ${dayAndYear(ends, isOfOtherYear)}`
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [

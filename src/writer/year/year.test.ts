@@ -345,7 +345,7 @@ describe('[N22] the year ahead', () => {
       moment?.startsWith('station:pluto:direct'),
     )
     expect(station?.text).toMatch(/October 1[78].*Pluto|Pluto.*October 1[78]/)
-    expect(station?.text).toMatch(/turns direct.*within a degree of your Uranus/)
+    expect(station?.text).toMatch(/turns direct.*, right on your Uranus/)
   })
 
   it('reads an eclipse on the planet that it touches', () => {

@@ -5,8 +5,12 @@ export function HomeSkeleton({ className = '' }: { className?: string }) {
   return (
     <div role="status" className={`min-h-[calc(100dvh-4.1rem)] lg:min-h-[32rem] ${className}`}>
       <span className="sr-only">Loading…</span>
-      <div className="page-wide !pt-40 md:!pt-[8.625rem]">
-        <Skeleton className="h-5 w-2/5 max-w-60" />
+      <div className="page-wide !pt-0">
+        {/* The room of the sky, and of the date with the Moon. */}
+        <div className="h-36 max-w-[40rem] md:aspect-[24/5] md:h-auto md:max-lg:max-w-none" />
+        <div className="h-11 sm:h-[1.375rem]">
+          <Skeleton className="h-5 w-2/5 max-w-60" />
+        </div>
         <ServerWritten slot="thought" className="max-w-[40rem]" />
         <div className="unless-written">
           <ThoughtSkeleton />
