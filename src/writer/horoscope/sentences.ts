@@ -111,11 +111,11 @@ export function narrateAfterwards(
   if (fact.kind !== 'transit') return undefined
   const later = laterTouch(reader, fact)
   if (!later) return undefined
-  const [begins, ends] = [later.at, later.until].map(dateOf) as [string, string]
+  const ends = dateOf(later.until)
   const { endDate } = reader.period
   // Most of a year ahead, a date without its year reads like one that is past.
   const isOfOtherYear = ends.slice(0, 4) !== endDate.slice(0, 4)
-  const when = `from ${dayText(begins, endDate)} to ${dayAndYear(ends, isOfOtherYear)}`
+  const when = `from ${dayText(dateOf(later.at), endDate)} to ${dayAndYear(ends, isOfOtherYear)}`
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [

@@ -260,7 +260,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
       return fault
     }
     const { server, model } = await start(api, script, { limits })
-    // Else the time may be over on a busy machine before the request arrives.
+    // On a busy machine the time may otherwise be over before the request arrives.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const failure = failureOf(model.generate(request, impatient()))
     let isOver = false
