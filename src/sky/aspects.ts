@@ -1,5 +1,6 @@
 import { type Angle, angles, type Planet, planets } from './bodies.ts'
 import { type Aspect, type AspectName, aspectNames } from './chart.ts'
+import { type Sign, signs } from './zodiac.ts'
 
 /** A point that can make a major aspect. */
 export type AspectPoint = Planet | Angle
@@ -12,6 +13,12 @@ export const aspectDegrees: Record<AspectName, number> = {
   square: 90,
   trine: 120,
   opposition: 180,
+}
+
+/** Whether two signs are as far from each other as the ends of an aspect, so that it is not out of sign. */
+export function makeAspect(one: Sign, other: Sign, aspect: AspectName): boolean {
+  const apart = Math.abs(signs.indexOf(one) - signs.indexOf(other))
+  return Math.min(apart, 12 - apart) * 30 === aspectDegrees[aspect]
 }
 
 const aspectOrbs: Record<AspectName, number> = {

@@ -1,7 +1,7 @@
+import { makeAspect } from '../aspects.ts'
 import { type Planet, planets } from '../bodies.ts'
 import type { Aspect, Chart } from '../chart.ts'
 import { clampWeight, pointWeights } from '../fact-weights.ts'
-import { signs } from '../zodiac.ts'
 import type { AngularAxisFact, OutOfSignFact } from './facts.ts'
 import { signAllDay, structuralOrb } from './settled.ts'
 
@@ -34,16 +34,11 @@ export function angularAxisFacts(chart: Chart): AngularAxisFact[] {
   })
 }
 
-/** How many signs apart the two ends of an aspect are, if it is not out of sign. */
-const signsApart = { conjunction: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const
-
 /** Aspects by degree whose signs do not make that aspect, such as 29° Gemini trine 1° Scorpio. */
 export function outOfSignFacts(chart: Chart): OutOfSignFact[] {
   return planetAspects(chart).flatMap(({ a, b, aspect }) => {
     const [one, other] = [signAllDay(chart, a), signAllDay(chart, b)]
-    if (!one || !other) return []
-    const apart = Math.abs(signs.indexOf(one) - signs.indexOf(other))
-    if (Math.min(apart, 12 - apart) === signsApart[aspect]) return []
+    if (!one || !other || makeAspect(one, other, aspect)) return []
     const weight = clampWeight(0.25 * (pointWeights[a] + pointWeights[b]))
     return [
       { id: `out-of-sign:${a}~${b}`, kind: 'out-of-sign', a, b, aspect, weight, certain: true },

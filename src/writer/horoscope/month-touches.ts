@@ -1,9 +1,8 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
+import { makeAspect } from '#sky/aspects.ts'
 import { isGenerational } from '#sky/bodies.ts'
-import type { AspectName } from '#sky/chart.ts'
 import type { TouchFact } from '#sky/forecast-facts.ts'
-import { signs } from '#sky/zodiac.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { daysApart, dayText } from './dates.ts'
@@ -47,15 +46,6 @@ export function narrateEasyTouch(
   return undefined
 }
 
-/** How many signs apart two points in this aspect are. */
-const signsApart: Record<AspectName, number> = {
-  conjunction: 0,
-  sextile: 2,
-  square: 3,
-  trine: 4,
-  opposition: 6,
-}
-
 /** Below it nobody would miss the difference. */
 const WIDE_DEGREES = 1
 
@@ -67,8 +57,7 @@ export function narrateWideTouch(
   if ((fact.kind !== 'lunation' && fact.kind !== 'eclipse') || !touch || !point) return undefined
   const { sign, name, facts } = pointContext(reader, point)
   if (!sign || touch.orbDegrees < WIDE_DEGREES) return undefined
-  const apart = Math.abs(signs.indexOf(sign) - signs.indexOf(fact.sign))
-  if (Math.min(apart, 12 - apart) === signsApart[touch.aspect]) return undefined
+  if (makeAspect(sign, fact.sign, touch.aspect)) return undefined
   const edge = fact.degrees < 15 ? 'end' : 'beginning'
   const ways = [`Your ${name} is at the very ${edge} of ${sign}, so it's only just within reach.`]
   return narrator.state('wide-touch', ways, { facts: [touch.id, fact.id, ...facts] })
