@@ -5,10 +5,10 @@ import type { PlannedSection, Thought } from './thoughts.ts'
 export function withoutStrangers(section: PlannedSection): PlannedSection[] {
   const { role, thoughts } = section
   if (role === 'rising' || role === 'strain' || role === 'resolution') return [section]
-  const at = thoughts.findIndex(isCrowd)
-  if (at < 0) return [section]
-  const crowd = thoughts[at] as Thought
-  const members = membersOf(crowd)
+  const at = thoughts.findIndex(membersOf)
+  const crowd = thoughts[at]
+  const members = crowd && membersOf(crowd)
+  if (!crowd || !members) return [section]
   const blocks = blocksOf(thoughts.slice(at + 1))
   const strangers = blocks.filter((block) => isOfStranger(block, members)).flat()
   const planets = strangers.flatMap((one) => (one.kind === 'placement' ? [one.planet] : []))
@@ -26,14 +26,11 @@ export function withoutStrangers(section: PlannedSection): PlannedSection[] {
   ]
 }
 
-const isCrowd = (thought: Thought) =>
+/** The planets that a section is named after; undefined of any other thought. */
+const membersOf = (thought: Thought): readonly Planet[] | undefined =>
   thought.kind === 'highlight' && thought.highlight.kind === 'cluster'
-
-function membersOf(thought: Thought): readonly Planet[] {
-  return thought.kind === 'highlight' && thought.highlight.kind === 'cluster'
     ? thought.highlight.fact.planets
-    : []
-}
+    : undefined
 
 const isEnd = ({ a, b }: { a: Planet; b: Planet }, planet: Planet) => a === planet || b === planet
 
