@@ -129,45 +129,38 @@ export type WeekManner = Record<'eases' | 'presses', readonly string[]>
 /** How the turn of a month acts on its subject: a new Moon begins something, a full one shows it, a station halts it. */
 export type TurnKind = 'begins' | 'shows' | 'halts' | 'resumes' | 'eases' | 'presses'
 
-/** What a month is about, by the house of its turn and the kind of point that the turn touches. */
-export interface MonthQuestion {
-  /** What the opening says or asks, with the slot `{month}`. */
-  asks: string
-  /** What it may be in a life: a few real things, of which the reader knows her own. */
-  among: string
-  /** What the close answers. */
-  answers: string
-  /** What the steps and turns of the subject call it by turns in the slot `{it}`. */
-  it?: readonly string[]
-}
-
-export interface MonthSubject {
-  asks: readonly MonthQuestion[]
-  /** How things stand with it some days after the turn. */
-  later: Record<'eases' | 'presses', string | readonly string[]>
-  turns: Record<Exclude<TurnKind, 'resumes'>, readonly string[]>
-}
-/** `will` are the Sun, Mars, Jupiter, Saturn, Pluto, and the angles; `heart` the Moon, Venus, and Neptune; `mind` Mercury and Uranus. */
-export type MonthSubjects = Record<SubjectKind, MonthSubject>
+/** `will` are the Sun, Mars, Saturn, and the angles; `heart` the Moon, Venus, Neptune, and Pluto; `mind` Mercury, Jupiter, and Uranus. */
 export type SubjectKind = 'will' | 'heart' | 'mind'
 
 type ByTone<Says> = Record<'eases' | 'presses', Says>
 type FastPlanet = 'sun' | 'mercury' | 'venus' | 'mars'
-
-/** What the events of a month do to its subject, by the planet that makes them, and how things stand since its turn. */
-export interface SubjectSteps extends Record<FastPlanet | 'slow', ByTone<readonly string[]>> {
-  /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
-  moons: Record<'new' | 'full', readonly string[]>
-  /** Completes "By the end of the month …", which is read on the first day. */
-  since: Record<TurnKind, string | readonly string[]>
-}
-export type MonthSteps = Record<SubjectKind, SubjectSteps>
 
 /** What a point in its sign tends to do, and what may come of a strain by the close of a month. */
 export type MonthConditions = Record<
   Sign,
   { strain: readonly (readonly [tends: string, comes: string])[]; gift: readonly string[] }
 >
+
+/** What the days of a month do to what it is about. Each is read after its event. */
+export interface MonthPassages extends Record<FastPlanet, ByTone<string>> {
+  /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
+  moons: Record<'new' | 'full', string>
+}
+
+/** What a month is about, and the story of it, by what happens and whether it comes before the turn or after it. */
+export interface MonthPlot {
+  /** What the opening says or asks, with the slot `{month}`. */
+  asks: string
+  /** What it may be in a life: a few real things, of which the reader knows her own. */
+  among: string
+  before: MonthPassages
+  after: MonthPassages
+  /** What a slow planet does to it over some weeks. */
+  slow: ByTone<string>
+  turns: Record<TurnKind, string>
+  /** What the month was for, with the slot `{month}`. */
+  closes: Record<TurnKind, string>
+}
 
 /** By two planets, as "sun~moon", and the quality of their aspect; of a tense one, also what an easy day does to it. */
 export type MonthKnots = Partial<

@@ -160,8 +160,8 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('begin a month with its subject, in whom it turns and on what, and end with days that are still ahead, the answer, what may come of the way that this person goes about things, and when the point is touched next', () => {
-    let [next, takenUp, dated] = [0, 0, 0]
+  it('begin a month with its subject, in whom it turns and on what, and end with what it was for, and when the point is touched next', () => {
+    let next = 0
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const opening = (text.opening[0]?.sentences ?? []).map(({ wording }) => wording ?? '')
@@ -181,20 +181,6 @@ describe('three weeks of horoscopes for 13 people', () => {
       ).toBe(true)
       for (const { wording = '', facts } of last) {
         if (wording.startsWith('month/')) continue
-        if (/^month-slant\/|\/outcome\//.test(wording)) {
-          const taken = wording.replace('/answers/', '/asks/').replace(/\/outcome\/1$/, '')
-          expect(opening, where).toContain(taken)
-          takenUp += 1
-          continue
-        }
-        if (/^month-stands\//.test(wording)) {
-          const moments = sentencesOf(text).map(({ moment }) => moment)
-          const isEvent = (id: string) => /^(?:transit|lunation|eclipse|station):/.test(id)
-          expect(facts.some(isEvent), where).toBe(true)
-          for (const fact of facts.filter(isEvent)) expect(moments, where).toContain(fact)
-          dated += 1
-          continue
-        }
         expect(wording, where).toMatch(/^month-next\//)
         const fact = brief.facts.find(({ id }) => id === facts[0])
         if (!fact || !('at' in fact)) throw new Error(`No date in ${where}`)
@@ -202,27 +188,25 @@ describe('three weeks of horoscopes for 13 people', () => {
         next += 1
       }
     }
-    expect(next).toBeGreaterThan(5)
-    expect(takenUp).toBeGreaterThan(20)
-    // A close tells how things stand or what is still ahead, and repeats no day.
-    expect(dated + next).toBeGreaterThan(20)
+    expect(next).toBeGreaterThan(20)
   })
 
   it('say of most moments of a month what they do to the question of its opening', () => {
-    let [moments, steps] = [0, 0]
+    let [moments, passages] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const sentences = sentencesOf(text)
-      const [, house, kind] = sentences[0]?.wording?.split('/') ?? []
+      const subject = sentences[0]?.wording?.split('/').slice(0, 4).join('/')
       moments += sentences.filter(({ moment }) => moment).length - 1
-      for (const { wording = '' } of sentences) {
-        const [, ofHouse, ofKind] = /^month-(?:step|later)\/(\d+)\/(\w+)\//.exec(wording) ?? []
-        if (!ofHouse) continue
-        expect([ofHouse, ofKind], where).toEqual([house, kind])
-        steps += 1
+      const wordings = new Set(sentences.map(({ wording = '' }) => wording))
+      for (const wording of wordings) {
+        const [, ofPlot] = /^month-passage\/(month\/\d+\/\w+\/\d+)\//.exec(wording) ?? []
+        if (!ofPlot) continue
+        expect(ofPlot, where).toBe(subject)
+        passages += 1
       }
     }
-    expect(steps / moments).toBeGreaterThan(0.6)
+    expect(passages / moments).toBeGreaterThan(0.6)
   })
 
   it('name the hour of a Moon or a station in a month, and of nothing else', () => {
@@ -244,9 +228,7 @@ describe('three weeks of horoscopes for 13 people', () => {
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const asked = text.opening[0]?.sentences[0]?.text.replace(/\b[A-Z]\w+ber\b/, '') ?? ''
-      for (const { text: says, wording = '' } of text.opening.at(-1)?.sentences ?? []) {
-        // The way that a person is stands in the way of more than one question, and is taken up in each.
-        if (/^month-slant\/|\/outcome\//.test(wording)) continue
+      for (const { text: says } of text.opening.at(-1)?.sentences ?? []) {
         expect(closed.get(says) ?? asked, `${where}: ${says}`).toBe(asked)
         closed.set(says, asked)
         checked += 1
@@ -261,7 +243,7 @@ describe('three weeks of horoscopes for 13 people', () => {
       const asked = read
         .filter(({ brief }) => brief.kind === 'monthly')
         .map(({ text }) => {
-          const [, house, kind, , way] = text.opening[0]?.sentences[0]?.wording?.split('/') ?? []
+          const [, house, kind, way] = text.opening[0]?.sentences[0]?.wording?.split('/') ?? []
           return [house, kind, way].join('/')
         })
       expect(asked.length, name).toBeGreaterThan(1)
@@ -271,14 +253,11 @@ describe('three weeks of horoscopes for 13 people', () => {
     expect(checked).toBeGreaterThan(10)
   })
 
-  it('say of the moments of a month what the moving planet does, in the house of the point that it touches', () => {
-    let [months, checked, stepped] = [0, 0, 0]
+  it('say of a moment of a month that does nothing to its subject what the planet does, in the house of the point that it touches', () => {
+    let [months, checked] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       months += 1
-      stepped += sentencesOf(text).filter(({ wording }) =>
-        wording?.startsWith('month-step/'),
-      ).length
       const areas = new Map(
         sentencesOf(text).flatMap((one) =>
           one.wording?.startsWith('month-area/') ? [[one.wording, one]] : [],
@@ -296,9 +275,8 @@ describe('three weeks of horoscopes for 13 people', () => {
         expect(tone, `${where}: ${wording}`).toBe(fact.aspect === 'square' ? 'presses' : 'eases')
       }
     }
-    // A slow planet that does something to the subject does nothing else.
-    expect(checked).toBeGreaterThan(months)
-    expect(checked + stepped).toBeGreaterThan(3 * months)
+    // What does something to the subject of the month does nothing else.
+    expect(checked).toBeGreaterThan(2)
   })
 
   it('say in most months in whom: the sign of each touched planet, once', () => {

@@ -27,7 +27,7 @@ export interface MonthMoment {
   /** Whether it says what the touched point tends to do. */
   hasCondition: boolean
   /** What it does to the subject of the month, where it does. */
-  step: readonly Pool[] | undefined
+  passage: Pool | undefined
   detail: number
 }
 
@@ -39,7 +39,7 @@ export const canLink = (before: Contact, contact: Contact) =>
 export function narrateMonthMoment(
   narration: Narration,
   moment: Contact,
-  { days, hasKnot, hasCondition, step, detail }: MonthMoment,
+  { days, hasKnot, hasCondition, passage, detail }: MonthMoment,
 ): (Draft | undefined)[] {
   const contact = withoutFastPass(moment)
   const [on] = whenInMonth(narration.reader, contact)
@@ -48,7 +48,7 @@ export function narrateMonthMoment(
   // What is said of the person comes between the two dates.
   const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
-  const { first, last } = consequencesOf(narration, contact, { person, step })
+  const { first, last } = consequencesOf(narration, contact, { person, passage })
   const joined = person || place ? undefined : first && narrateJoined(narration, contact, on, first)
   const event = joined ?? narrateMonthEvent(narration, contact, when, { place })
   const happens = joined || person || place ? event : withMood(narration, contact, event, first)
@@ -78,31 +78,26 @@ interface Consequences {
   last?: Draft | undefined
 }
 
-/** What a moment does in this person's life, and what that does to the subject of the month. */
+/** What a moment does to the subject of the month, or else in this person's life. */
 function consequencesOf(
   narration: Narration,
   contact: Contact,
-  { person, step }: { person: readonly Draft[] | undefined; step: readonly Pool[] | undefined },
+  { person, passage }: { person: readonly Draft[] | undefined; passage: Pool | undefined },
 ): Consequences {
   const { reader, narrator } = narration
   const line = (...pools: Pool[]) => narrator.line(pools, { facts: [contact.fact.id] })
   const area = areaOf(reader, contact)
   if (isMoon(contact)) {
-    const first = area && (step ? line(inOneSentence(area), area) : line(area))
+    const first = area && (passage ? line(inOneSentence(area), area) : line(area))
     // What a Moon does to the subject of a month refers to what it begins or shows in its own house.
-    if (first) return { first, last: step && line(...step) }
+    if (first) return { first, last: passage && line(passage) }
     return { first: person && narrateOutcomeOf(narration, contact, person) }
   }
+  // Beside what a day does to the subject of the month, what it does by itself would be another story.
+  const passed = passage && line(passage)
+  if (passed) return { first: passed }
   const outcome = person && narrateOutcomeOf(narration, contact, person)
-  const stepped = step && line(...step)
-  if (!stepped) return { first: outcome ?? (area && line(area)) }
-  // A slow planet tells of months, and beside what it does to the subject that would be another story.
-  if (isSlow(contact)) return { first: stepped }
-  // Of a hard day, the trouble comes before the way out of it.
-  if (outcome && toneOf(contact) === 'presses') return { first: stepped, last: outcome }
-  if (person) return { first: outcome, last: stepped }
-  const inArea = area && line(inOneSentence(area))
-  return { first: inArea ?? narrateDayMood(narration, contact), last: stepped }
+  return { first: outcome ?? (area && line(area)) ?? narrateDayMood(narration, contact) }
 }
 
 /** What a day is like on which a fast planet touches this point. */

@@ -12,7 +12,7 @@ import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { passesAround } from './passes.ts'
-import { type PlotUnit, slowStepOf } from './plot-units.ts'
+import { type PlotUnit, slowPassageOf } from './plot-units.ts'
 import { pointContext, referenceOf } from './points.ts'
 import { dateOf } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
@@ -34,10 +34,10 @@ export function narrateStillRunning(
     // What runs beside the subject of a month is for one that would be short without it.
     if (!isKin && detail < 2) continue
     const area = areaOf(reader, contact)
-    const step = isKin ? plot && slowStepOf(plot, toneOf(contact)) : undefined
-    if (!area) return narrateWhole(narration, fact, step)
+    const passage = isKin ? plot && slowPassageOf(plot, toneOf(contact)) : undefined
+    if (!area) return narrateWhole(narration, fact, passage)
     const behind = stateBehind(narration, fact)
-    const further = step && narrator.line([step], { facts: [fact.id] })
+    const further = passage && narrator.line([passage], { facts: [fact.id] })
     // Beside what it does to the subject of the month, what it does by itself would be another thought.
     const effect = further ?? narrator.line([area], { facts: [fact.id] })
     if (!effect) continue
@@ -55,10 +55,10 @@ export function narrateStillRunning(
 function narrateWhole(
   narration: Narration,
   fact: TransitWindowFact,
-  step: Pool | undefined,
+  passage: Pool | undefined,
 ): Draft[] {
-  const running = narrateRunning(narration, fact, { isWhole: step === undefined })
-  const further = step && narration.narrator.line([step], { facts: [fact.id] })
+  const running = narrateRunning(narration, fact, { isWhole: passage === undefined })
+  const further = passage && narration.narrator.line([passage], { facts: [fact.id] })
   return further && running.length > 0 ? [...running, further] : running
 }
 

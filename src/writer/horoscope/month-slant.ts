@@ -15,24 +15,11 @@ export function narrateSlant(
   plot: PlotUnit,
 ): Draft | undefined {
   const { narrator } = narration
-  for (const { name, asks, facts } of slantsOf(narration, lead, plot)) {
-    const draft = narrator.line([{ name: `${name}/asks`, lines: [asks] }], { facts })
+  for (const { name, says, facts } of slantsOf(narration, lead, plot)) {
+    const draft = narrator.line([{ name, lines: [says] }], { facts })
     if (draft) return draft
   }
   return undefined
-}
-
-/** What it makes of the answer, once the opening has put the question like that. */
-export function narrateSlantedAnswer(
-  narration: Narration,
-  lead: Contact,
-  plot: PlotUnit,
-): Draft | undefined {
-  const { narrator } = narration
-  const asked = slantsOf(narration, lead, plot).find(({ name }) => narrator.hasUsed(`${name}/asks`))
-  if (!asked) return undefined
-  const pool = { name: `${asked.name}/answers`, lines: [asked.answers] }
-  return narrator.line([pool], { facts: asked.facts })
 }
 
 const isOfAYear = (point: NatalPoint) => point === 'jupiter' || isSlowBody(point)
@@ -43,14 +30,14 @@ function slantsOf({ reader, narrator }: Narration, lead: Contact, { kind, house 
   const { sign, facts } = isOfAYear(own.point) ? pointContext(reader, 'sun') : own
   if (!sign) return []
   const ofSign = facts.filter((id) => !id.startsWith('house:'))
-  const slants = monthSlants[kind][sign].map(([asks, answers], index) => {
+  const slants = monthSlants[kind][sign].map((says, index) => {
     const name = `month-slant/${kind}/${sign}/${index + 1}`
-    return { name, asks, answers, facts: ofSign }
+    return { name, says, facts: ofSign }
   })
   const fitting = narrator.random.shuffle(
     `slant ${lead.fact.id}`,
-    slants.filter(({ asks }) => isOfHouse(asks, house)),
+    slants.filter(({ says }) => isOfHouse(says, house)),
   )
   // What is said of oneself alone is true beside others, too.
-  return [...new Set([...fitting, ...slants.filter(({ asks }) => !isAboutOthers(asks))])]
+  return [...new Set([...fitting, ...slants.filter(({ says }) => !isAboutOthers(says))])]
 }

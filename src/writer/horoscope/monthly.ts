@@ -18,14 +18,7 @@ import { narrateStillRunning } from './month-running.ts'
 import { narrateMonthTurn } from './month-turn.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, type Pool, paragraphOf } from './narrator.ts'
-import {
-  answersOf,
-  isTurning,
-  laterPoolOf,
-  type PlotUnit,
-  plotUnitsOf,
-  stepPoolOf,
-} from './plot-units.ts'
+import { isTurning, type PlotUnit, passagePoolOf, plotUnitsOf } from './plot-units.ts'
 import { pointContext } from './points.ts'
 import { dateOf } from './reader.ts'
 import { toneOf } from './tone.ts'
@@ -35,8 +28,6 @@ const MOST_MOMENTS = 5
 const MOST_KNOTS = 1
 /** How many say what the touched point tends to do in its sign. */
 const MOST_CONDITIONS = 2
-/** How many moments of a month say what they do to its subject. */
-const MOST_STEPS = 7
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 75
 /** What a whole generation feels belongs to no one's subject. */
@@ -59,24 +50,22 @@ export function composeMonth(
 ): Paragraph[] {
   const themes = withIndispensable(ofPeriod)
   const { lead, plot } = leadOf(narration, themes)
-  const { asks, turns, answers } = partsOf(narration, plot)
+  const { asks, turns, closes } = partsOf(narration, plot)
   // A month of short passages has room for more of them.
   const most = MOST_MOMENTS + Math.sign(detail) + (detail >= 3 ? 1 : 0) + (detail >= 4 ? 1 : 0)
   const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst })
   const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
-  const steps = plot
-    ? stepsOf(narration, moments, { lead, plot })
-    : new Map<Contact, readonly Pool[]>()
-  const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
-  const close = narrateMonthClose(narration, lead.theme, { plot, answers })
+  const passages = plot ? passagesOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
+  const paragraphs = narrateMoments(narration, moments, { lead, passages, turns, detail })
+  const close = narrateMonthClose(narration, lead.theme, closes)
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
 interface Narrated {
   lead: ThemedDate
-  steps: ReadonlyMap<Contact, readonly Pool[]>
+  passages: ReadonlyMap<Contact, Pool>
   turns: readonly Draft[]
   detail: number
 }
@@ -85,10 +74,10 @@ interface Narrated {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, steps, turns, detail }: Narrated,
+  { lead, passages, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
-  const more = moreOf(narration, moments, { lead, steps })
+  const more = moreOf(narration, moments, { lead, passages })
   let before: Contact | undefined
   let last: Contact | undefined
   for (const { theme, date } of moments) {
@@ -105,7 +94,7 @@ function narrateMoments(
     const drafts = narrateMonthMoment(narration, theme, {
       days: last ? daysApart(dateOf(last.fact.at), date) : undefined,
       ...own,
-      step: steps.get(theme),
+      passage: passages.get(theme),
       detail,
     })
     const [written] = paragraphOf(drafts)
@@ -119,29 +108,21 @@ function narrateMoments(
   return paragraphs
 }
 
-/** What the moments closest to the subject of a month do to it, and how it stands at the last one after the turn. */
-function stepsOf(
+/** What the moments of a month do to its subject, before its turn and after it. */
+function passagesOf(
   { reader }: Narration,
   moments: readonly ThemedDate[],
   { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
-): Map<Contact, readonly Pool[]> {
-  const last = moments.findLast(({ theme }) => theme !== lead.theme && !isSlow(theme))
-  const isResult = (one: ThemedDate) => one === last && one.date > lead.date
-  const closeness = ({ theme }: ThemedDate) => theme.rank + kinshipOf(reader, theme, lead.theme)
+): Map<Contact, Pool> {
   // A slow planet on a point of its own, or a station on none, has a story of its own.
   const isOwnStory = (one: Contact) => isSlow(one) || (one.fact.kind === 'station' && !one.touch)
   const isOfSubject = ({ theme }: ThemedDate) =>
     theme !== lead.theme && (!isOwnStory(theme) || kinshipOf(reader, theme, lead.theme) > 0)
-  const closest = moments
-    .filter(isOfSubject)
-    .toSorted((one, other) => closeness(other) - closeness(one))
-  const steps = closest.flatMap((one): [Contact, Pool[]][] => {
-    const step = stepPoolOf(plot, one.theme)
-    const pools = isResult(one) ? [laterPoolOf(plot, one.theme), step] : [step]
-    const known = pools.filter((pool) => pool !== undefined)
-    return known.length > 0 ? [[one.theme, known]] : []
+  const passages = moments.filter(isOfSubject).flatMap(({ theme, date }): [Contact, Pool][] => {
+    const pool = passagePoolOf(plot, theme, date < lead.date ? 'before' : 'after')
+    return pool ? [[theme, pool]] : []
   })
-  return new Map(steps.slice(0, MOST_STEPS))
+  return new Map(passages)
 }
 
 type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
@@ -150,7 +131,7 @@ type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
 function moreOf(
   { reader, narrator }: Narration,
   moments: readonly ThemedDate[],
-  { lead, steps }: Pick<Narrated, 'lead' | 'steps'>,
+  { lead, passages }: Pick<Narrated, 'lead' | 'passages'>,
 ): (contact: Contact) => More {
   const others = byRank(moments).filter((one) => one !== lead)
   const own = ownContext(reader, lead.theme).point
@@ -164,7 +145,7 @@ function moreOf(
     knotOf(narrator, pointContext(reader, one.point), 'eases')?.quality === 'tense'
   const knotted = ofOthers.filter((one) => !isSlow(one) && isKnotted(one)).slice(0, MOST_KNOTS)
   // A slow planet that does nothing to the subject needs a ground in the person, or it stands for itself.
-  const isApart = (one: Contact) => isSlow(one) && !steps.has(one)
+  const isApart = (one: Contact) => isSlow(one) && !passages.has(one)
   const canSayMore = ofOthers.filter((one) => !knotted.includes(one) && one.fact.kind === 'transit')
   const conditioned = [
     ...canSayMore.filter(isApart),
@@ -232,22 +213,18 @@ const goesOn = (contact: Contact) => isSlow(contact) || contact.fact.kind === 's
 
 /** Whether the reader has had no recent month of this subject, with this turn or another. */
 function isNewSubject(narrator: Narration['narrator'], plot: PlotUnit): boolean {
-  return answersOf(plot).every((answer) => narrator.isNew(plot.subject, answer))
+  return narrator.isNew(plot.subject, plot.plot.among)
 }
 
 interface PlotParts {
   asks: readonly Draft[]
   turns: readonly Draft[]
-  answers: readonly Draft[]
+  closes: readonly Draft[]
 }
 
 function partsOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts {
   const drafts = (plot && narrator.unit(plot)) ?? []
-  return {
-    asks: drafts.slice(0, 1),
-    turns: drafts.slice(1, -1),
-    answers: drafts.length > 1 ? drafts.slice(-1) : [],
-  }
+  return { asks: drafts.slice(0, 1), turns: drafts.slice(1, 2), closes: drafts.slice(2) }
 }
 
 function momentsOfMonth(

@@ -1,8 +1,6 @@
-import type { MonthSubject, SubjectKind, TurnKind } from '#lore/authored.ts'
-import { resumes } from '#lore/corpus/months/resumes.ts'
+import type { MonthPassages, MonthPlot, SubjectKind, TurnKind } from '#lore/authored.ts'
 import type { House } from '#lore/house.ts'
-import { monthSteps } from '#lore/month-steps.ts'
-import { monthSubjects } from '#lore/month-subjects.ts'
+import { monthPlots } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isSlowBody } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
@@ -15,17 +13,14 @@ import type { Reader } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
-/** What a month is about that turns on this contact: what the opening asks, what the turn does to it, and the answer. */
+/** What a month is about that turns on this contact: what the opening asks, what the turn does to it, and the close. */
 export interface PlotUnit extends Unit {
   house: House
   kind: SubjectKind
-  /** As `month/2/heart/`: whichever way it turns. */
+  /** As `month/2/heart/1`: whichever way it turns. */
   subject: string
-  turn: TurnKind
-  /** How things are likely to stand after the turn, as a clause. */
-  stands: string
-  /** What the subject is called in the course of the month. */
-  it: readonly string[] | undefined
+  /** The story of it. */
+  plot: MonthPlot
 }
 
 const kinds = ['will', 'heart', 'mind'] as const
@@ -44,14 +39,14 @@ const subjectKinds: Record<NatalPoint, SubjectKind> = {
   sun: 'will',
   mars: 'will',
   saturn: 'will',
-  pluto: 'will',
+  pluto: 'heart',
   asc: 'will',
   mc: 'will',
   moon: 'heart',
   venus: 'heart',
   neptune: 'heart',
   mercury: 'mind',
-  jupiter: 'will',
+  jupiter: 'mind',
   uranus: 'mind',
 }
 
@@ -60,89 +55,54 @@ function unitsOf(
   contact: Contact,
   { house, kind }: { house: House; kind: SubjectKind },
 ): PlotUnit[] {
-  const { asks, turns }: MonthSubject = monthSubjects[house][kind]
   const turn = turnKindOf(contact)
-  const subject = `month/${house}/${kind}/`
   const month = monthText(period.startDate)
-  const since = [monthSteps[house][kind].since[turn]].flat()
-  const turnings = turn === 'resumes' ? resumes[house] : turns[turn]
-  return asks.flatMap(({ asks: asked, among, answers, it }, way) =>
-    turnings.map((turning, turnWay): PlotUnit => {
-      const opening = `${asked.replace('{month}', month)} ${among}`
-      const lines = [opening, named(turning, it), answers]
-      const name = `${subject}${turn}/${way}/${turnWay}`
-      const facts = [contact.fact.id]
-      const stands = named(since[way % since.length] ?? '', it, 2)
-      return {
-        house,
-        kind,
-        subject,
-        turn,
-        stands,
-        it,
-        name,
-        lines: lines.map((says) => ({ says, facts })),
-      }
-    }),
-  )
+  return monthPlots[house][kind].map((plot, way): PlotUnit => {
+    const subject = `month/${house}/${kind}/${way}`
+    const lines = [`${plot.asks} ${plot.among}`, plot.turns[turn], plot.closes[turn]]
+    const facts = [contact.fact.id]
+    return {
+      house,
+      kind,
+      subject,
+      plot,
+      name: `${subject}/${turn}`,
+      lines: lines.map((says) => ({ says: says.replaceAll('{month}', month), facts })),
+    }
+  })
 }
 
-/** One name in every line would sound like a form. */
-const named = (says: string, it: readonly string[] = [], place = 0) =>
-  says.replaceAll('{it}', it[place % it.length] ?? '')
-const allNamed = (lines: readonly string[], it: PlotUnit['it'], place: number) =>
-  lines.map((says) => named(says, it, place))
-const dayOf = ({ fact }: Pick<Contact, 'fact'>) => Number(fact.at.slice(8, 10))
-
 /** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
-export function stepPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Pool | undefined {
+export function passagePoolOf(
+  { subject, plot }: PlotUnit,
+  contact: Contact,
+  stage: 'before' | 'after',
+): Pool | undefined {
   const { fact, body } = contact
-  const steps = monthSteps[house][kind]
-  const name = `month-step/${house}/${kind}`
+  const passages: MonthPassages = plot[stage]
+  const name = `month-passage/${subject}/${stage}`
   if (fact.kind === 'house-entry') return undefined
   if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
     const moon = turnKindOf(contact) === 'begins' ? 'new' : 'full'
-    return { name: `${name}/moon/${moon}`, lines: allNamed(steps.moons[moon], it, dayOf(contact)) }
+    return { name: `${name}/moon/${moon}`, lines: [passages.moons[moon]] }
   }
-  const tone = stepToneOf(contact)
-  if (isSlowBody(body)) return slowStepOf({ house, kind, it }, tone)
-  if (!(body in steps)) return undefined
-  return {
-    name: `${name}/${body}/${tone}`,
-    lines: allNamed(steps[body as 'sun'][tone], it, dayOf(contact)),
-  }
+  const tone = passageToneOf(contact)
+  if (isSlowBody(body)) return slowPassageOf({ subject, plot }, tone)
+  if (!(body in passages)) return undefined
+  return { name: `${name}/${body}/${tone}`, lines: [passages[body as 'sun'][tone]] }
 }
 
 /** What a slow planet does to the subject of a month. */
-export function slowStepOf(
-  { house, kind, it }: Pick<PlotUnit, 'house' | 'kind' | 'it'>,
-  tone: Tone,
-): Pool {
-  const lines = allNamed(monthSteps[house][kind].slow[tone], it, 1)
-  return { name: `month-step/${house}/${kind}/slow/${tone}`, lines }
+export function slowPassageOf({ subject, plot }: Pick<PlotUnit, 'subject' | 'plot'>, tone: Tone): Pool {
+  return { name: `month-passage/${subject}/slow/${tone}`, lines: [plot.slow[tone]] }
 }
 
-const stepToneOf = (contact: Contact): Tone =>
+const passageToneOf = (contact: Contact): Tone =>
   contact.fact.kind === 'station'
     ? contact.fact.direction === 'direct'
       ? 'eases'
       : 'presses'
     : toneOf(contact)
-
-/** How things stand with a subject some days after the turn. */
-export function laterPoolOf({ house, kind, it }: PlotUnit, contact: Contact): Pool {
-  const tone = stepToneOf(contact)
-  const { later } = monthSubjects[house][kind]
-  return {
-    name: `month-later/${house}/${kind}/${tone}`,
-    lines: allNamed([later[tone]].flat(), it, dayOf(contact)),
-  }
-}
-
-/** What closes a month of this subject, whichever way it turned. */
-export function answersOf({ house, kind }: PlotUnit): string[] {
-  return monthSubjects[house][kind].asks.map(({ answers }) => answers)
-}
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const first = by % items.length

@@ -1,0 +1,201 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const eighthHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about an offer of help that you keep turning down, and about trusting one person enough to take it.',
+    among:
+      'It may come from a sister or brother who asks how you really are, a neighbor with a truck, or a friend who says to call anytime.',
+    before: {
+      sun: {
+        eases:
+          "You let somebody help with a trifle, a heavy bag or a ride home. It goes well, and they seem to enjoy it more than you do. That's worth knowing before you turn down the bigger offer again.",
+        presses:
+          "Somebody may ask how you are, and you're so good at fine that they believe it. You can see them put the offer away again. It would have taken one more second of silence on your part.",
+      },
+      mercury: {
+        eases:
+          "You mention what's been heavy while you're talking about something else. It's out in half a sentence. There's a pause and then the offer again, in simpler words, and you hear yourself say maybe.",
+        presses:
+          "You answer the offer by saying how sweet it is and that you've got everything covered. It's the quickest message of your day. A minute later you're looking at the very thing that isn't covered.",
+      },
+      venus: {
+        eases:
+          "You have such a good time with somebody that you forget to be the strong one. You're tired in front of them, and they go on liking you. The offer sounds different when there's nothing to keep up.",
+        presses:
+          "You give all evening, your full attention and the better half of the dessert, and you don't say a word about yourself. It's generous. It also gives a person with an offer to make nothing to get hold of.",
+      },
+      mars: {
+        eases:
+          "You're too busy to be proud, so you say yes before you've thought about it. It's only a corner of the offer, an errand or a pair of hands. By evening it's done, and all you owe anyone is a beer.",
+        presses:
+          "You're lugging something that's too heavy, and you're angry that nobody helps. Somebody offered, and you said there was no need. People who respect you tend to take your word for it.",
+      },
+      moons: {
+        new: "You could use some help with this, so here's a place to practice. An offer is easier to accept for something new than for what you've always carried alone.",
+        full: "You're a little shaken, and your first thought is that nobody should see it. There's still that offer. It never said that you'd have to be in good shape.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're asked how you are, and you answer at the length of the truth, which turns out to be a minute and a half. Nobody leaves. You'd gotten it into your head that an offer like that came with a fee.",
+        presses:
+          "You feel small next to somebody who could help you, and you start to point out all that you do by yourself. It's a long list and nobody doubts it. The offer was never a comment on it.",
+      },
+      mercury: {
+        eases:
+          "If you call at an inconvenient time, as you've been told you could, it's likely to be fine. By the sound of it they may be eating. An offer that works with its mouth full is probably a real one.",
+        presses:
+          "You don't hear back for a day, and by evening you've decided that they're sorry they offered. It's a conclusion you reach rather fast. They may simply be having a day of their own.",
+      },
+      venus: {
+        eases:
+          "You let yourself be looked after for an evening and don't get up to clear the plates. It's harder than it sounds. After a while it becomes quite pleasant, and you can tell what the offer was about.",
+        presses:
+          "Help may come with a suggestion attached, about how you live. You'd like to send both of them back. But they were two offers from the start, and you could keep the one that carries things.",
+      },
+      mars: {
+        eases:
+          "You ask for what you need and leave out why it's an imposition. It's one plain sentence. If the yes comes very fast, you might wonder which of you had been waiting longer for the offer to be taken up.",
+        presses:
+          "You'd sooner do it all yourself than be helped this slowly. You very nearly take it back. What's being offered is a piece of somebody's afternoon, and it can't be had at your speed.",
+      },
+      moons: {
+        new: 'It occurs to you whom you could ask before it occurs to you to do it alone. Something about the offer must have gotten through.',
+        full: "In all this commotion you lean on somebody without planning to. You realize it afterward, and the person is still standing. There's room for a little more of the offer, by the look of it.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks you let one person come a step nearer, at your own speed. It hardly shows, a longer answer here and an accepted ride there. Nobody calls it an offer anymore, because it's turning into something the two of you do.",
+      presses:
+        'What you carry alone gets heavy enough in these weeks to be heard in your voice. Somebody who knows you may pick it up and offer again. Turning it down takes more strength by now than saying yes would.',
+    },
+    turns: {
+      begins:
+        "The offer comes in small sizes, and you could take one today. It might be one ride, or one form filled out with somebody who's done it before. Try to let a few days pass before you return the favor, since paying at once is a polite way of turning it down.",
+      shows:
+        "You see how near somebody would like to be, or how far off you've kept them. The offer was larger than you'd taken it for. You don't have to match it right away. But it's been seen on both sides, and the word fine is going to sound a little thin.",
+      halts:
+        "The person who offered is taken up with other things, or you'd like to be left alone for a while. You carry it yourself for some months, with your eyes open. When nobody is asking, it gets quite clear which half of it you'd have liked a hand with.",
+      resumes:
+        "The offer is made again, or you're ready to bring it up yourself. It's had time to gather some dust. You might begin by saying that you'd turned it down too fast, which is short and true, and the likeliest answer is when.",
+      eases:
+        "The offer costs you nothing to take just now. There's a person who'd be glad to, and has the time, and isn't keeping track. You may be surprised at how much lighter things get, and at how little of it you'd have had to hide.",
+      presses:
+        "It gets to be too much for one person at a very inconvenient moment, and you'd give a lot for it not to show. It shows. Somebody is likely to step in before you can say no, and the offer turns out not to have depended on your being easy to help.",
+    },
+    closes: {
+      begins:
+        "If the offer has had even one yes by the end of {month}, you've trusted somebody with a small piece and seen it come back whole. You can put a little more weight on it the next time.",
+      shows:
+        "After {month} you know the true size of the offer. It can be taken in small amounts for as long as you like. The one thing you can't go on believing is that nobody would.",
+      halts:
+        "Carrying it alone on purpose, as you may in {month}, is different from having to. It teaches you which half is too heavy. When the offer comes around again, that's the half to let somebody take.",
+      resumes:
+        "An offer that's been turned down and still stands is about as much proof as a person gets. If you've taken some of it by the end of {month}, you can be as strong as you like on the other days.",
+      eases:
+        "You can be helped and go on being yourself, and {month} is an easy time to find it out. The person who made the offer may know more about what you carry. They'll be the same as before, or perhaps slightly nicer.",
+      presses:
+        "Somebody may catch one end of it in {month} before you can refuse, and that would be your answer. You'll have trusted them because your arms were full. The next time the offer comes, you could try it with a hand free.",
+    },
+  },
+  {
+    asks: "What's the one thing you haven't told the people you love? {month} is about whether it still needs to be a secret.",
+    among: 'It may be an old disappointment, a debt, or a wish that sounds selfish to you.',
+    before: {
+      sun: {
+        eases:
+          "You're on good terms with yourself, and from there the secret looks about as big as other people's. You wouldn't think less of a friend for one like it. Today you can almost apply that to yourself.",
+        presses:
+          "Somebody may say how open you are, and you feel the secret sit up and listen. You change the subject so gracefully that it passes for modesty. It's lonely to be praised for that.",
+      },
+      mercury: {
+        eases:
+          'You try out the sentence where nobody can hear, in the car or under the shower. It comes to eight words. The secret had always felt like a long story, and it seems that most of the length was excuses.',
+        presses:
+          "Instead of saying it you ask a leading question, to see how somebody would take such a thing. They answer the question, since they don't know it's a test. Now you've got a verdict on your secret from a person who hasn't heard it.",
+      },
+      venus: {
+        eases:
+          "It's a soft sort of evening, and somebody might tell you a thing that they usually keep back. You like them better for it. It's a hint of how your secret could be received by a person who's fond of you.",
+        presses:
+          "Everything is so nice that the secret would be bad manners. You'll tell it when things are less nice, you think, and on that day you'll think the opposite. It has a long life ahead of it on that argument.",
+      },
+      mars: {
+        eases:
+          "You feel brave, and you use it to tell a smaller truth from the same neighborhood as the secret. It goes over well, or nobody makes much of it. From there it's a shorter walk than you'd supposed.",
+        presses:
+          "You're furious with somebody for not guessing. There have been hints, after all. A hint is very clear to a person who knows the secret, and so far that's one person.",
+      },
+      moons: {
+        new: 'The secret comes along to this, as it comes along to everything. It would be pleasant to have somebody there who knows.',
+        full: "You feel more than the occasion calls for, and you know where the rest comes from. The secret likes to borrow other events. You let it, and say there's something in your eye.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You feel less watched, and it's because you've stopped watching yourself. Not so much of the day goes into keeping the secret tidy. Somebody may remark that you look rested.",
+        presses:
+          "Somebody looks at you a second too long, and you're certain they know. They might. They might also be wondering about dinner, and a secret makes every glance seem to be about you.",
+      },
+      mercury: {
+        eases:
+          "Some of it gets said in the middle of an ordinary talk, and the talk goes on. You'd always given the secret a big scene, with silence in it. It may get a nod and one good question.",
+        presses:
+          "You say something that comes close to the secret, and the answer is clumsy. People often need a second try at hearing that kind of thing. The reply they mean could well be tomorrow's.",
+      },
+      venus: {
+        eases:
+          "You may be liked for the very thing that you've kept back, or for something near it. It's disorienting. The secret had been standing in front of one of your better points.",
+        presses:
+          "You've shown a little more than you'd meant to, and now you'd like to have been lighter company. So you make a joke at the expense of your own secret. Nobody who's fond of you was waiting for the joke.",
+      },
+      mars: {
+        eases:
+          "You ask for what the secret was about, the help or the time alone, without the whole history. It's a request like any other. People can grant a wish without being told how long you've had it.",
+        presses:
+          "You're irritated enough to use it, the entire secret in one breath. It would hit the wrong person. It deserves to be told on a day when you want to be understood, and right now you'd like to win.",
+      },
+      moons: {
+        new: 'Somebody could hear a little of it as the reason why this matters to you. Told like that the secret is only a detail, and people are kind about details.',
+        full: "A feeling comes up that you'd normally have put away with the secret. It's there for everyone to see for a moment, and somebody passes you the salad.",
+      },
+    },
+    slow: {
+      eases:
+        "The secret wears thin from the inside over these weeks. You refer to the time it comes from, and nothing catches. Somebody may have understood long ago, and they'd be glad to stop pretending that they hadn't.",
+      presses:
+        "Over these weeks the secret stands between you and somebody like a piece of furniture that only you walk around. They may sense it and put it down to coldness. Of all the things they could believe about you, that's one of the worse ones.",
+    },
+    turns: {
+      begins:
+        "You could tell one person one part of it. It wants an hour with no hurry in it and somebody who's kept things before. There's no call to explain why it's been a secret for so long, because they're likely to have one of their own and know.",
+      shows:
+        "A feeling that you'd thought was over turns out to be very much alive, and it's all over your face. So the secret is half out already. You find that you're mostly sad about having been alone with it, and that's easier to tell than the thing itself.",
+      halts:
+        "The moment you'd hoped for doesn't come, or the person you'd tell needs some time. So it stays a secret for some months, and for once that's a choice. You may find that part of it is simply yours, like a diary, and that only the rest was lonely.",
+      resumes:
+        "You're less afraid of it than you were, or the person you'd tell is easier to reach. The secret has been kept for long enough to lose its drama. It may come out between the salad and the check, in your normal voice, and be over before the coffee.",
+      eases:
+        "You can be open with somebody, and you won't pay for it later. They ask at the right moment, or go first. By the time you'd have begun to worry, the secret has been said, and what you mainly feel is hungry.",
+      presses:
+        "It comes up at the wrong moment, too late in the evening or with the wrong people there. You don't have to tell the whole secret because a corner of it is showing. It's enough to say that there's something and that you'd like to pick the day yourself.",
+    },
+    closes: {
+      begins:
+        'If one person knows one part of it by the end of {month}, the secret has become a private matter, and those are easier to live with. The rest can stay with you for as long as you like having it.',
+      shows:
+        "Does the secret still need keeping? If you've felt all of it again in {month}, you know that it's smaller than the keeping was. Somebody who loves you could hear about it and still ask what you'd like for dinner.",
+      halts:
+        "By the end of {month} you can tell the half of the secret that you'd like to keep from the half that you'd be glad to lose. You know who should hear the second half. It'll be as true in a few months as it is today.",
+      resumes:
+        "The secret may be out by the end of {month}, or so near the surface that it makes little difference. It may have needed keeping once. By now it's a fact about you, and far from the most interesting one.",
+      eases:
+        "If you've told it in {month}, you're liked as much as before, by somebody with better information. The secret was doing less for you than you'd thought. You can keep a few other things to yourself with a good conscience.",
+      presses:
+        "You get to choose who hears it and when, and {month} is a chance to say so. Some secrets need that more than they need telling. With the day in your own hands, you may find you don't want to wait for it very long.",
+    },
+  },
+]

@@ -1,0 +1,202 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const eighthHouseMind: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about the papers behind something you share, and about knowing them as well as the others do.',
+    among:
+      'It may be a lease, the contract for a loan, or a tax return that somebody else has always filled out.',
+    before: {
+      sun: {
+        eases:
+          "You sound interested rather than suspicious, so it's a good day to ask where the papers are. Somebody may be relieved that another person wants to know. They're probably in a folder called misc.",
+        presses:
+          "The person who knows about these things may tell you not to worry. It's kindly said, and it has a lid on it. You know as much about the papers as before, and you've been patted on the head.",
+      },
+      mercury: {
+        eases:
+          "You read two pages of the papers while the coffee is hot. It's mostly definitions. One paragraph is about you, and that one is short and perfectly clear.",
+        presses:
+          "You ask about one line in the papers and get a talk about something else. It might be tact, or there might be something in that line. It's also quite possible that nobody else has read it either.",
+      },
+      venus: {
+        eases:
+          "Somebody shows you the papers, because you're pleasant to show things to, and tells you the story that goes with each. Now and then the story and the page disagree. You nod at the one and remember the other.",
+        presses:
+          "You let the papers drop so as not to spoil a nice visit. It would have been one question. You go home with leftovers and without the least idea of what you've agreed to.",
+      },
+      mars: {
+        eases:
+          "You make the call, and the first of the papers is in your inbox before you've put the phone away. So that was it. You've been circling them for longer than they take to read.",
+        presses:
+          "You demand to see the papers in a tone that would make an honest person hide them. What you suspect has gotten mixed up with what you don't know. A list of the three pages you need would sound a lot calmer than you are.",
+      },
+      moons: {
+        new: "Sooner or later this will have papers of its own. You could ask for them at the beginning, while everybody is still happy that you're in.",
+        full: "A fact comes out here that belongs with the papers. You may not need it now. You'd never find it again, though, so it goes in the folder.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          'Somebody explains the matter to the others and leaves out a clause, and you supply it in a friendly voice. Next time they get to the papers, they may look over at you first.',
+        presses:
+          "It may be said that you don't trust people, since you wanted to see the papers. You do trust people. You just find it easier when you've both read the same page.",
+      },
+      mercury: {
+        eases:
+          "The missing page turns up, or an answer to your one question. It's a dull fact, and everything else was leaning on it. You write it on the front of the papers, where the next person can find it.",
+        presses:
+          "A fact comes in that won't fit the others. Somebody's memory will have to give way to the papers, and it may be yours. It hurts less if you're the first to say so.",
+      },
+      venus: {
+        eases:
+          "You tell somebody what you've learned, and it's quite likely that there were two of you who'd been too embarrassed to ask. You go through the papers side by side. One of you gets the giggles at hereinafter.",
+        presses:
+          "Something in the papers doesn't match what a person you like has told you. They may well have believed it. You could show them the page and hold back your face until they've read it.",
+      },
+      mars: {
+        eases:
+          "You get a name changed or a copy stamped in one go, at one counter. The clerk has seen a thousand of these. Your papers are as boring as anybody's, and they're in order.",
+        presses:
+          "You know the facts, so it drives you up the wall to hear them told wrong. You correct the third mistake in a row, and you're right, and nobody thanks you. The papers can stand being misquoted over dinner.",
+      },
+      moons: {
+        new: "You read what it says before you put your name to this. It's two pages, and after the other papers you know which line to look for.",
+        full: "People are guessing here, and you remember what that was like. You go and look it up. It's been your answer to most things since you got into the papers.",
+      },
+    },
+    slow: {
+      eases:
+        'The facts come to you one at a time over these weeks, a copy with the mail, a remark over coffee. Nobody seems to mind. In the end the papers add up to one story, and you could tell it in five sentences to a person who had to know.',
+      presses:
+        'Over these weeks it gets harder to leave the matter vague. A form wants a number, or somebody wants your yes by a certain day. You may not like insisting on the papers, but each time you do, it sounds more like routine.',
+    },
+    turns: {
+      begins:
+        "You could ask for the papers today, all of them, and the reason can be that you'd like to know. Nobody who means well will mind for long. If you put a pencil mark wherever you'd have to ask, there may be only four marks at the end.",
+      shows:
+        "You learn a fact that you'd half known for a while. It explains a good deal, including why nobody ever got out the papers. You may be upset for an evening. After that it's quiet in the part of your mind that used to make up explanations.",
+      halts:
+        "A decision gets put off, or an old one is opened up again, and the papers go back to somebody's desk. You've got some months to check the figures that everybody quotes. A few of them may have been quoted from one another.",
+      resumes:
+        "The matter is moving again, and before long somebody will want a yes from you. You know the papers by now. It's worth reading the newest version against the one you know, since whatever has been changed was changed for a reason.",
+      eases:
+        "A delicate matter can be talked about in a perfectly ordinary voice. With the papers spread out, it's a bit like looking at a map together. You might get through all of it in one sitting, and there won't be a better one, with everyone being so reasonable.",
+      presses:
+        "You learn something that you'd rather have been told, and you learn it from the papers, where it can't be argued with. You can be upset and practical on the same day. The practical part is to get a copy, and the rest can be said tomorrow.",
+    },
+    closes: {
+      begins:
+        "If you've been through the papers by the end of {month}, or through enough of them to ask the right four questions, things are even. Nobody will be talking you around. You can look at what you share and see what's there.",
+      shows:
+        "What you'd half known has a page number by the end of {month}. You know the papers as well as the others do. You may know them better, as the last person to have read them.",
+      halts:
+        "Nothing may have been decided when {month} ends, and you're ready for when it is. The figures have been checked by at least one of you. Waiting is a different matter with the papers read.",
+      resumes:
+        "The decision will find you, in {month} or soon after, with the papers read twice. You can agree to what's in them or ask for a change. Nobody will have to explain to you afterward what you've done.",
+      eases:
+        "A thing that everyone concerned has read together is never as delicate again. If {month} gets all of you around the papers, you'll know what's in them and the others will know you know. After that, lunch can be about something else.",
+      presses:
+        "If a fact has upset you in {month}, it was true before you'd read it. You'd been living with it all along and couldn't plan for it. Now you know the papers as well as anyone, and you've got a copy.",
+    },
+  },
+  {
+    asks: '{month} is about a subject that people change when it comes up, and about letting it stay on the table.',
+    among:
+      'It may be a will, what becomes of the family cabin, or who does what when a parent needs a hand.',
+    before: {
+      sun: {
+        eases:
+          "You bring up the subject in the tone you'd use about parking, and for four minutes nobody leaves. Somebody may admit that they've been thinking about it too. It gets changed in the end, but gently.",
+        presses:
+          "Somebody senior may close the subject with a joke, and everyone is grateful, you included. It's a good joke. It strikes you later how much it gets used.",
+      },
+      mercury: {
+        eases:
+          "You write that you'd like to talk about it, and you suggest a time. It's hard to change the subject of a message that has only the one. The answer may be curt, but it's about the time.",
+        presses:
+          "You've got your sentence ready, and the talk swerves off to somebody's new car. The subject was within reach for an hour. All you've learned is what mileage they get.",
+      },
+      venus: {
+        eases:
+          "A walk or a long drive is better for this than a dinner table. You both look straight ahead, and the subject comes along for a mile or two. It's easier to talk about when nobody has to see a face.",
+        presses:
+          "Everybody is having a nice time, and you'd be the one who ruined it. So you're charming all evening while the subject waits in the hall with the umbrellas. No good mood is ever going to ask it in.",
+      },
+      mars: {
+        eases:
+          "You call the one other person in this who likes to get things done. By the time you hang up, you've agreed that the subject will be raised, and which of you begins. There are two of you now, and it changes the odds.",
+        presses:
+          "You throw the subject into the room like a plate, and everyone talks at once, about your tone. They've got a point about the tone. It also lets them off the rest.",
+      },
+      moons: {
+        new: "All this gives people something else to talk about, and they're glad of it. The subject could come up in passing, since hopeful people are easier to ask.",
+        full: "It's a loud time, and the subject isn't mentioned for days. At least once you're the one who changes it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Somebody may ask you, for a change, what you think about the subject. They've stopped asking whether this is the time. You tell them, and it's shorter than they'd feared.",
+        presses:
+          "Somebody may suspect that you're after something, because you keep bringing it up. You could say what you'd get out of it, even if it's only a night's sleep. They may sit still for the subject once they can see why it matters to you.",
+      },
+      mercury: {
+        eases:
+          "There may be a message about it that you didn't start. It has a question in it, a real one, about dates or costs. The subject can walk by itself, and you're just one of the people who know about it.",
+        presses:
+          "It's being discussed now, in three separate chats behind everyone's back, with a different version in each. Nobody means any harm. One dry email with the facts in it would do more for the subject than another round of feelings.",
+      },
+      venus: {
+        eases:
+          "You talk about it with somebody you'd never gotten past the headline with, and you're gentle with each other. One of you may be scared and say so. After that the subject is mostly what you'd wish for one another.",
+        presses:
+          "Everyone has been so good about it that you'd like to give them an evening off. One evening is fine. After three, the subject would have to be introduced all over again.",
+      },
+      mars: {
+        eases:
+          "You get one practical piece of it done, the appointment, or the list of what's kept where. It takes less time than changing the subject used to. Once there are pieces, somebody else may pick one up.",
+        presses:
+          "You lose patience at the fourth round of the same objection. By the fourth round it's generally fear, and you can't argue with that. If you ask what they're picturing, you could be back on the subject within a minute.",
+      },
+      moons: {
+        new: "This gets off to an open start, with the awkward part said first. You've learned from the other subject what it costs to say it last.",
+        full: "With so many people around, somebody other than you may bring up the subject. You don't help. You sit there and enjoy not being the one.",
+      },
+    },
+    slow: {
+      eases:
+        'Over these weeks the subject gets smaller and comes up more. Somebody mentions it while hunting for a pan, it stays for a few sentences, and it makes way for lunch. You get most of what you need to know in pieces of that size.',
+      presses:
+        "There are more reasons to talk about the subject in these weeks and fewer good moments. Somebody may get angry with you for being the one who says the word. You can say it kindly and go on saying it, and it's mostly the going on that helps.",
+    },
+    turns: {
+      begins:
+        "It's the day to bring it up, calmly, with one question that can be answered. Where the documents are, or what somebody would prefer, is plenty to start with. The subject may well be changed. Then you've had the first of about three tries, and the second is easier.",
+      shows:
+        "The subject is out, and everybody has heard it. Somebody may say what's been going on, with money or with them, and it seems that each of you knew a different third. Nobody bothers to change it anymore, because there's no one left to keep it from.",
+      halts:
+        "The talk breaks off, or it's put off until somebody is ready, and that may take months. The word has been said all the same. People think about a subject while they're not discussing it, and you've got time to look up what all of you were guessing at.",
+      resumes:
+        "Somebody comes back to the subject on their own, or a date brings it back for all of you. It's easier than the first time, since you know by now where each person goes pale. The part that everybody agrees on is a good place to begin, and it may have grown.",
+      eases:
+        "The subject comes up, and it's no trouble. One person asks a sensible question, another knows the answer, and the pie gets eaten. It would be natural to stop there out of sheer relief. You might settle one thing first, while you're all so good at it.",
+      presses:
+        "It comes up because it has to, in too little time and on somebody else's schedule. You'd never have picked the day. But nobody can change the subject, and one thing decided in a hurry is worth ten that were going to be discussed.",
+    },
+    closes: {
+      begins:
+        "If the subject has been on the table once by the end of {month}, it can be put there again. It'll go on being changed now and then. You know how to bring it back, with one small question and no speech.",
+      shows:
+        "After {month} everybody knows what everybody half knew, and the subject can stay where it is. You may be surprised by how dull it becomes. You wanted it dull, because that's when things get arranged.",
+      halts:
+        "Once the word has been said in {month}, a few quiet months won't take it back. They're good for getting the facts together. When people return to the subject, there'll be one person at the table who isn't nervous.",
+      resumes:
+        "If the subject has come back by the end of {month} without being dragged, it's been heard. A family or a circle of friends can be slow about that. What remains is a list.",
+      eases:
+        "A subject that's survived one dinner isn't hard to bring up at the next. {month} was for the first. If a single thing got settled on top of that, you're ahead.",
+      presses:
+        "Nobody would have chosen {month} for the subject, and that may be how it gets talked about at last. If you brought it up, or stayed at the table when somebody did, you've done your share. The next time, it's only a subject.",
+    },
+  },
+]

@@ -1,0 +1,201 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const eleventhHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about a friend you miss, and about the difference between missing somebody and seeing them.',
+    among:
+      "It may be someone from school, a neighbor who moved away, or a friend who's only across town.",
+    before: {
+      sun: {
+        eases:
+          "You're happy about something, and the friend you'd tell isn't there to be told. It's a bright sort of missing. You'd be nice to hear from in this mood, and it isn't every day that you could say that.",
+        presses:
+          "You decide that your friend could have called, too. That's true, and it doesn't keep you warm. Pride makes its best case when you're tired, and the friend you miss may be sitting somewhere just as tired and just as right.",
+      },
+      mercury: {
+        eases:
+          "You come across an old picture and send it to the friend you miss before you've thought of anything to go with it. The answer may be all exclamation points. They're one tap away, and you'd been thinking of it as a distance.",
+        presses:
+          "You start a message to the friend you miss, and it needs an apology for the silence and then an explanation of the apology. It's now two screens long. A line with a question in it would already be on their phone.",
+      },
+      venus: {
+        eases:
+          "You're having a good time with the people you see every day, and in the middle of it you feel who's missing. It takes nothing away from the lunch. If you say your friend's name at the table, somebody may ask, and you can tell the story.",
+        presses:
+          "There's no lack of company, nice company, and you come home from it lonesome. It isn't people that you're short of. You miss one friend in particular, and another pleasant evening only makes the spot easier to find.",
+      },
+      mars: {
+        eases:
+          "You look up the drive to your friend's, and it's shorter than any of your reasons. In this mood you'd go at once. They'd have to be asked first, and that's one phone call, best made standing up.",
+        presses:
+          "You're suddenly angry at the friend you miss, about something that both of you would have called long forgotten. It has kept surprisingly well. It might be what's in the way, and if so, it's about one awkward sentence wide.",
+      },
+      moons: {
+        new: "The friend you miss has no part in that. A line to them about how it started would give them one. It's easier to write than a line about everything since the last time.",
+        full: "It's the kind of thing that you'd tell that friend. You still could. The people around you know the facts, and the friend you miss would ask what you made of them.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Talking to your friend, you're someone with a history and a sense of humor about it. You sit differently. It may only be a phone call, and the next person who sees you will wonder what you've been up to.",
+        presses:
+          "You compare your life with your friend's and come off badly in the parts that you've picked. They're probably tired of those parts. What you missed about this person wasn't how well they were doing.",
+      },
+      mercury: {
+        eases:
+          'You send your friend something with no greeting, as if you were in the middle of a conversation. If the answer has no greeting either, you are. It gets hard to keep on missing a person at that rate.',
+        presses:
+          "A call or a visit has to be moved, and you and your friend are so understanding about it that it nearly disappears. That's the polite way of losing touch. The reply that would save it has another date in it.",
+      },
+      venus: {
+        eases:
+          "You and your friend are rude about each other's taste, and there hasn't been a tenderer conversation all week. You knew that you missed them. You'd forgotten how much of it was laughing.",
+        presses:
+          "The friend you get isn't quite the one you missed. There are new habits, and a firm opinion about salt. It makes you a little sad until it strikes you that they may be looking around for the old you, too.",
+      },
+      mars: {
+        eases:
+          "You get your friend to do something with you, in person or with a phone in your pocket while both of you walk. The talk had been a bit careful, as it is with people you've missed. It stops being careful at about the second hill.",
+        presses:
+          "You and your friend get into an argument, over a thing you'd both have stepped around when you hardly talked. Call it progress. A person you only miss never gets on your nerves, and this one is close enough to.",
+      },
+      moons: {
+        new: 'A beginning like that could swallow the time that your friend has with you. You know how that goes. A regular call, short and slightly inconvenient, would save you from having to miss them all over again.',
+        full: "There's one person who doesn't have to be told how you took that. The friend you've missed can guess. It's restful to be guessed right by somebody who wasn't in the room.",
+      },
+    },
+    slow: {
+      eases:
+        "The friend you miss comes closer over these weeks, in small amounts. There's a picture of a breakfast, or a question about a word. You couldn't name the day, but at some point it's no longer a matter of getting back in touch.",
+      presses:
+        'Everyone is busy for a while, and seeing your friend keeps getting moved. You begin to feel silly for wanting it. Something short and badly timed, with your shopping in the back seat, might be better than something nice later on.',
+    },
+    turns: {
+      begins:
+        "You could ask your friend when they're free and leave it at that. The time between doesn't have to be accounted for, since they've lived through it, too, and can't explain it either. Two possible evenings and a place are enough. If you hear that they were just thinking of you, it may even be true.",
+      shows:
+        "It comes out how you stand with the friend you miss. They may write or turn up, or take longer to answer than you'd hoped. You could be right back in it, or there could be some ground to cover. The one you missed was perfect and silent, and this one answers.",
+      halts:
+        "You and your friend can't get to see each other for some months, and neither of you is to blame. It's easier to miss somebody when you know the reason. You've got the phone for long walks, and there are things that people write down and would never say over dinner.",
+      resumes:
+        "There are fewer reasons for not seeing your friend than there were. You could wait until there are none, and that day isn't coming. If you say right off that you've missed them, the first half hour may be clumsy. The second one hardly ever is.",
+      eases:
+        "Your friend is in town or has an evening, and so do you. It's all easier than you'd told yourself. When people don't see each other enough, they like to plan something special, and that may be a mistake. What you miss is having time to waste together.",
+      presses:
+        "Your friend is short of time, or you've hurt each other a little over who should have called. It's a sore spot and a hopeful one, because nobody is sore about a person they'd be glad to lose. Somebody has to say that they miss somebody, and you've got the phone in your hand.",
+    },
+    closes: {
+      begins:
+        'If an evening with your friend is on the calendar by the end of {month}, the longest stretch is behind you. Missing somebody happens in your own mind, where they never hear of it. Seeing them takes an evening and a tank of gas.',
+      shows:
+        "In {month} you may find out who your friend is these days. The one you missed belonged to an earlier time, and this one can pass you the salad. If you like them, you'll want to settle when you're going to see each other next.",
+      halts:
+        "You'll have missed each other out loud in {month}. It isn't dinner, and it's a long way from silence. Your friend knows now, and when you do see each other, neither of you will have to begin with an explanation.",
+      resumes:
+        "What {month} asks for is one evening with your friend, and a short one is fine. You may miss them more afterward than you did before, since you'll know what you're missing. That's the price of seeing people, and it's a fair one.",
+      eases:
+        "At some point in {month} you might look across a table at the friend you've missed and have nothing urgent to say. There's the difference. Missing them was full of speeches, and seeing them mostly takes sitting there.",
+      presses:
+        "It may cost you some pride in {month} to tell your friend that you miss them. They know it then, and what they do with it is up to them. Missing a person is lonely work, and after that you aren't alone in it.",
+    },
+  },
+  {
+    asks: 'With whom can you be silent, or sad, or silly? {month} is about dropping your company manners with one more person.',
+    among: 'It may be a cousin, a friend from school, or somebody you used to work with.',
+    before: {
+      sun: {
+        eases:
+          "You're in high spirits, and something silly gets out before your company manners can stop it. One person may laugh harder than it deserves. You make a note of who that was.",
+        presses:
+          "You're charming all evening and worn out at the end of it. No one would guess. Your company manners are so good that people would have to be told you're tired, and you're too well behaved to tell them.",
+      },
+      mercury: {
+        eases:
+          "Asked how you are, you say so-so. It's a tiny crack in your company manners, one word wide. The other person may put down what they're holding and say that so are they.",
+        presses:
+          "The answer you type to a friend is that everything is fine, with a smile after it. They could have handled a different answer. Perhaps they only asked because they've got one of their own, and now your company manners have set the tone.",
+      },
+      venus: {
+        eases:
+          'You and somebody you like run out of things to say, and it bothers neither of you. A bus goes by. Company manners would fill the gap with a question about vacation plans, and you both let it stay a gap.',
+        presses:
+          "Everyone's mood gets looked after, and you forget to have one. People leave feeling good about themselves. If one of them wonders how you are, it'll be on the drive home, when your company manners are out of earshot.",
+      },
+      mars: {
+        eases:
+          "You say something rude and accurate about the evening to the person beside you. It's a gamble. If they snort, the two of you have just saved yourselves several dinners' worth of company manners.",
+        presses:
+          "You've been so patient with somebody that the politeness has grown an edge, and they can hear it. Company manners weren't made for anger. What comes out is a very courteous sentence that leaves a mark.",
+      },
+      moons: {
+        new: "You tell people about it in your company manners, with all the doubts left out. There's someone to whom you could tell it with the doubts in. It would be a longer story and a better one.",
+        full: "You keep a straight face through that, and then comes the minute when nobody needs you to. The next person to come along gets you without your company manners. It may not be the one you'd have picked.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You turn up grumpy, and somebody may be as glad to see you as if you'd been delightful. It's an odd thing to be liked for. You left your company manners in the car, and nobody asks after them.",
+        presses:
+          "You wish that you'd shown less of yourself, and you plan to be twice as cheerful next time. The other person may be lying awake over what they said to you. If you come back in full company manners, they'll be sure that it was too much.",
+      },
+      mercury: {
+        eases:
+          "Somebody may send you something dumb in the middle of the day, with no hello. It's a promotion, in its way. People don't do that to anyone with whom they're still on company manners.",
+        presses:
+          'A light remark of yours gets an earnest answer, and there are three paragraphs of concern on your phone. You could go back to being fine. You could also tell them which half of the remark was true, in one line and without your company manners.',
+      },
+      venus: {
+        eases:
+          "An evening with somebody goes by in doing next to nothing, and it rests you like a nap. There's a blanket and a bad movie. On the way out it strikes you that your company manners had the night off.",
+        presses:
+          "You let somebody see you low, and now they handle you like glass. It's meant well, and it's company manners all over again, on their side this time. A joke at your own expense would show them that you can be sad and sturdy on the same afternoon.",
+      },
+      mars: {
+        eases:
+          "You do something ridiculous with somebody, at a speed that suits neither of your ages. Dignity is the last of the company manners to go. You'll feel it in your knees in the morning, and you've got a witness.",
+        presses:
+          "You're short with the one person you don't have to be polite to, for the very reason that you don't have to be. It's a compliment of sorts. They'd find it easier to take as one if a few of your company manners came back for the evening.",
+      },
+      moons: {
+        new: "You'd like to tell somebody about that while it's still half-baked, and you know where to go. With your company manners on, you'd have to wait until it made sense.",
+        full: "Your face stays composed for as long as that takes. Afterward you know whom to call. You don't need your company manners to pick up the phone, and you hardly need to talk.",
+      },
+    },
+    slow: {
+      eases:
+        'Your behavior gets a bit worse over these weeks, with a few people, and it agrees with you. You yawn, or you admit that you never read it. Company manners come off more easily by the layer than all at once.',
+      presses:
+        "For some weeks you're on show more than you'd like, and your smile begins to feel borrowed. You need an hour without it. Someone nearer than you think may be keeping up their own company manners and waiting for you to go first.",
+    },
+    turns: {
+      begins:
+        "You could see one person by themselves, with no crowd to be good for. The silence you'd like, or the grumbling, doesn't happen at parties. Early on, you might leave off one of your company manners, such as asking all the questions. If they begin to leave off theirs, you've started something.",
+      shows:
+        "Somebody sees you without your company manners. You laugh till you squeak, or your eyes fill up at a commercial, and they happened to be looking. You've got about a second to make a joke of it. They may be hoping that you won't, because they cried at it, too.",
+      halts:
+        "You want fewer people around you for some months, and those who only know your company manners are the first to be let off. It isn't unfriendly. The ones who can stand you silent will notice that they've been kept, and you learn how few it takes not to be lonely.",
+      resumes:
+        "You're out among people again, and your company manners are a little stiff from lying around. It's a moment when you could choose who gets the other version. You've been silly and silent with nobody watching, so you remember how it goes. One more person could be let in on it.",
+      eases:
+        "You're with somebody who drops their company manners first. They complain, or sing along, or say nothing for a mile. It's an invitation, and to accept it you'd only have to lean back. In an hour neither of you will remember who started.",
+      presses:
+        'You feel like a guest among your own friends, charming and a bit far away. It would surprise them to hear it, since your company manners are so convincing. One of them has to be told, and one is enough. The best candidate may be the one who looks least entertained.',
+    },
+    closes: {
+      begins:
+        "If there's one more person by the end of {month} with whom you've been quiet or ridiculous, you've got your answer, with a name. Finding one takes most people longer than that. Everyone else can have your company manners, and they won't feel cheated.",
+      shows:
+        'If somebody gets a look at the rest of you in {month} and stays for dessert, you know that it can be done with this one. To be sad or silly with them a second time takes less nerve, since the company manners are already off.',
+      halts:
+        "{month} trims your calendar to the people you don't have to be company for. It looks like less. You'll know them by how long you can sit there silent with your manners off, and you'll still know them when it's time to go out again.",
+      resumes:
+        "You'll be good company again before {month} is over, because you can't help it. The difference is one person who can tell that it's manners. You can catch that person's eye across the room, and on the way home you can be as silent as you like.",
+      eases:
+        "You'll know with whom you can be silent, or sad, or silly once you've tried two of the three on somebody, and {month} is kind to the experiment. Company manners will keep for weddings.",
+      presses:
+        "What {month} has in mind may come down to one sentence, said to one friend, about how you really are. The friend might say the wrong thing back. You'll have been sad in their company without your manners on, and they'll know that they can do the same.",
+    },
+  },
+]

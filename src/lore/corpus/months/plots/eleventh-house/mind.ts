@@ -1,0 +1,200 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const eleventhHouseMind: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about a wish for the next few years, and about telling it to somebody who can help.',
+    among: 'It may be a change of field, a house with friends, or a year in another country.',
+    before: {
+      sun: {
+        eases:
+          "You hold the wish up to the light and it doesn't shrink. You can see yourself in it on an ordinary morning, running a bit late for something. From there you might think of a person who's late for that sort of thing already.",
+        presses:
+          "You're asked about your plans by somebody who could do something about them, and you give the modest version. The wish isn't in it. They nod, and offer to help you with the modest version.",
+      },
+      mercury: {
+        eases:
+          "You get the wish into a single sentence, and it has a verb in it. It would fit into a message. If the person who can help turns up, you could say it between two other subjects, and they'd know what you want.",
+        presses:
+          "You tell the wish to everyone who can't do a thing about it, and they're all for it. It's a lovely day for the wish. It goes to bed with a handful of opinions and no phone number.",
+      },
+      venus: {
+        eases:
+          "A friend may ask you to describe it, and want to know about the light and who'd be cooking. This friend has no influence whatever. All they do is make the wish so nice to look at that you could mention it to somebody who has.",
+        presses:
+          "The people you're happy with don't come into the wish, or only on visits. You notice that, and you put it away again. It doesn't get any smaller from being kept from them, and one of them could know the person you need.",
+      },
+      mars: {
+        eases:
+          "You ask someone for ten minutes of their time, and you ask before you're prepared. That's the right order. It's possible to prepare for ten minutes, and hardly anyone has ever felt prepared for a wish.",
+        presses:
+          "You're angry at how far off the wish is, and you spoil a pleasant day looking at people who've got what you want. The anger is wasted there. It would see you through one uncomfortable call, with some to spare.",
+      },
+      moons: {
+        new: "It's a nearer thing than the wish, and nearer things tend to win the week. The two of them don't have to compete. When you tell somebody about the one, you could mention the other in the same breath.",
+        full: "It makes you wonder what you're doing all of this for. The wish is one answer. Told to the right person in just that tone of voice, it would sound like something a grown-up wants.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Somebody may introduce you as the one who's going to do it. You want to correct them, and you don't. The wish sounds like a fact in another person's mouth, and you stand there and see how it fits.",
+        presses:
+          'The person who could help with the wish did it all alone, the hard way, and lets you know it. You feel about twelve years old. Lectures often have a name in them somewhere, and the name is what you came for.',
+      },
+      mercury: {
+        eases:
+          "If a reply comes with a suggestion in it, you've got what you asked for, and it's odd how much you'd like to think it over. The wish has somebody's email address now. Two lines are enough to begin with.",
+        presses:
+          "There's no answer yet, so you write it yourself, in your mind, in several ways. People who can help with a wish get a good deal of mail. A second message isn't begging, and it can be half as long as the first.",
+      },
+      venus: {
+        eases:
+          "It seems that people like to be asked. The one you tell about your wish looks younger while giving advice, and may order another round. You've done them a favor, though nobody puts it like that.",
+        presses:
+          "You're getting help from somebody nice, and it's the wrong help. They're furnishing a wish that's slightly different from yours. To say so is awkward, and the sooner you do, the less there'll be to return.",
+      },
+      mars: {
+        eases:
+          "You act on a piece of advice the same day, before it turns into one more thing you know. It's a small step for the wish, and it's in writing. People like to help again when they've seen that the first time wasn't wasted.",
+        presses:
+          "The help you could get has conditions, or a timetable that isn't yours. Your impulse is to do the whole thing alone and show them. The wish would take longer that way, and you'd have nobody to call from the middle of it.",
+      },
+      moons: {
+        new: "It looks like a detour from the wish, and it may be one. You could still meet somebody on it who hasn't heard. Each time you tell the wish, it gets a little shorter and sounds a little more likely.",
+        full: "Seeing that may change your figures. The wish could be nearer by an obstacle or farther off by a year. Anyone who said they'd help would like to know, and it's a good reason to be in touch.",
+      },
+    },
+    slow: {
+      eases:
+        'The wish picks up company over these weeks. You hear of a town, or of someone who did it at about your age. The years between here and there looked blank at first, and now there are a few places in them where you could stop and ask.',
+      presses:
+        "The near things take everything for some weeks, and the wish sits at the far end of the calendar like a relative nobody visits. It doesn't need much. A line to the person who might help, saying that you're still at it, would do for now.",
+    },
+    turns: {
+      begins:
+        "The wish gets written down, with a name beside it. It doesn't have to be an important person's. It's the name of someone who'd answer with a suggestion, and you probably knew it before you'd found a pen. The message can be written later, now that it's addressed to somebody.",
+      shows:
+        "The wish comes near enough to be looked at. There's somebody living it, or an offer with a part of it inside, and you see the plumbing along with the view. You may want a few changes. People who can help will think more of a wish that you've seen from the back.",
+      halts:
+        "Little moves for some months, and most of the people who might have helped have other things to do. You're often alone with the wish. About half of it may have been the wish to be asked about it. The other half doesn't need to impress anybody, and that's the one to bring up when they've got time again.",
+      resumes:
+        "A contact that had gone quiet may answer, or you find the nerve that you'd mislaid. In the meantime the wish may have changed its address. The version to tell is the one that you have now, even if the old one got the applause. They can only help you with what you still want.",
+      eases:
+        "You may be introduced to someone, so easily that you suspect a mistake. They know the field or the town, and they've got half an hour. Good manners would have you begin with the weather. The wish could come first for once, and the weather can have what's left of the half hour.",
+      presses:
+        "The wish may get taken apart in a practical tone by someone who'd like to know what you'd live on. It feels like a no. People don't do sums for a thing that they think is hopeless, though. Either you've got the number they're asking for, or you've just learned which number to find.",
+    },
+    closes: {
+      begins:
+        "Once the wish has been told to a person who can help, {month} has earned its keep. They may not do anything for a while. Still, there are two of you now who know what you'd like the next few years to be for.",
+      shows:
+        "Seen from close up in {month}, the wish may have some scratches on it. You can tell somebody about those, and that's a better way to ask for help. It's hard to lend a hand with a view.",
+      halts:
+        "Perhaps {month} brings no help with the wish, and leaves you knowing better what you'd ask for. It's less than you thought. The person you ask is going to be relieved.",
+      resumes:
+        "If the wish is being discussed again by the end of {month}, it's with somebody who has a suggestion or two. You've told them what it is this year. It's much easier to help with a wish that's been kept up to date.",
+      eases:
+        "What {month} has for you is a person. People tend to hope for a sign or a windfall, and here's somebody with a phone and a good memory. When something comes up that looks like your wish, they're going to think of you.",
+      presses:
+        "You leave {month} with your wish and with somebody's objections to it, and the objections weigh less than you'd feared. Each of them is a question that has a figure for an answer. Asking was this person's way of helping, although it didn't sound like it.",
+    },
+  },
+  {
+    asks: '{month} is about a plan that needs other people, and about finding out who has really said yes.',
+    among: 'It may be a shared rental, a band, a trip for six, or a campaign.',
+    before: {
+      sun: {
+        eases:
+          "You say that you're in, and with how much, before you've asked about anybody else. It clears the air. A yes with something behind it tends to draw out another, and you'd rather lead with your own than collect theirs.",
+        presses:
+          "You're the engine of the thing, and you notice that you've been counting other people's enthusiasm as a yes. They love it when you talk. What they'd do while you were asleep is another matter, and you're tired enough to find out.",
+      },
+      mercury: {
+        eases:
+          "You ask a plain question with a date in it, and the answers sort themselves. There may be a yes, a yes with an if, and a picture of a cat. It's more than all the talking had told you.",
+        presses:
+          "Everyone is thrilled in writing. The chat is one long yes, until you ask who's going to call about the place, and then it goes quiet and somebody brings up the weather. You could call about the place yourself, and you'd be no wiser about the rest of them.",
+      },
+      venus: {
+        eases:
+          "You'd like to do this with these people even if it failed, and it's a pleasure to notice that. Over a meal you may find out who'd say the same. It's a yes to the company, and a plan does well on those.",
+        presses:
+          "You don't like to press a friend, so you let a smile pass for a yes. It's kind, and it'll come due later with interest. A no between friends is a short matter as long as nothing has been booked.",
+      },
+      mars: {
+        eases:
+          "You put down money for yourself and tell the others how long the offer stands. A deadline does no harm to a real yes. The other kind will be glad of one as well, since it's a way out.",
+        presses:
+          "You've had enough of maybe, and you call somebody out in front of everyone. They say yes, of course. A yes that's given before an audience is often taken back in private, and you've spent some goodwill to get it.",
+      },
+      moons: {
+        new: "It makes demands on you, and you find out how firm your own yes is. It's only fair to test that one first. The others may be wondering about it.",
+        full: "With that on your mind, you leave the plan alone for some days. Whether anyone else looks after it will tell you a good deal about their yes. You don't even have to watch.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Somebody may take over a part that you'd have had to do, and do it their way. You can tell that their yes was for reasons of their own. It's a relief, and it costs you the last word on the colors.",
+        presses:
+          "More than one person would like to be in charge, and you're among them. It's a luxury problem. You wanted a yes that you could lean on, and now you've got one with opinions.",
+      },
+      mercury: {
+        eases:
+          "A yes may come from somewhere you hadn't counted on, a friend's sister or the quiet one in the chat. People like that have read everything. They might even have caught the mistake in the dates.",
+        presses:
+          "Somebody's yes acquires a footnote. They'd be there for some of it, or they'd have to see about the dog. You could take that for a no. Asking which part they're sure of is quicker than being offended.",
+      },
+      venus: {
+        eases:
+          "The plan is fun all of a sudden. Those who've said yes are in a room or on a call, and it's no longer yours that they're being nice about. If someone turns up with food that nobody assigned, that counts as a signature.",
+        presses:
+          "Somebody who said no may be hurt that the rest of you keep at it. Perhaps they'd hoped you couldn't without them. You could tell them that a clear no was easier to live with than a foggy yes, and invite them to the part with the food.",
+      },
+      mars: {
+        eases:
+          'You get through a whole list in one evening, because each of you takes a line and does it. Nobody waits for anybody. From the outside a real yes looks like work, and it leaves crumbs.',
+        presses:
+          "You're doing more than your part, and you've begun to mention it. The others feel hurried and do less. When you said yes, you said it for one person, and they ought to get a look at how much that is.",
+      },
+      moons: {
+        new: "A beginning wants a yes from you as well, and you're slower with it than you were. You've seen what one is worth. You say how much of you it can have, and it's a sturdier yes than the quick kind.",
+        full: "That may take so much out of you that your part of the plan gets shaky. An early no can be worked with. What the others would hold against you is a yes that's lost its voice.",
+      },
+    },
+    slow: {
+      eases:
+        "The plan needs less persuading from you over these weeks. People talk about it as a thing that's going to happen. If one of them has bought equipment, you won't see a firmer yes than that.",
+      presses:
+        "For some weeks a yes here and there goes soft. Money is tighter, or a cousin is getting married, and you have to do the numbers over. With fewer people it's a smaller plan, and with people who are only being polite it isn't one.",
+    },
+    turns: {
+      begins:
+        "The talk gets a date attached, and everyone is asked for a yes or a no by then. It might be something small to start with, a weekend before the year or one song before the band. Some will be glad that it's serious. Others will be glad of the way out, and stay friends.",
+      shows:
+        "You see who's in. It may be an evening to which people come or don't, or a list with fewer names than you'd expected and one that you'd never have guessed. With three who mean it, you could begin. With ten who said yes to be nice, you could wait a long time.",
+      halts:
+        "The plan goes back to the start, and for some months nothing gets booked, because half of it was never talked about. No one has to say yes to anything meanwhile, and most people stop. One or two will keep bringing it up when there's nothing to decide. You might make a note of which ones.",
+      resumes:
+        "The plan is on again, and everybody's yes has been lying around for a while. Some of those have kept, and some haven't. It's perfectly all right to ask from the beginning. The people who meant it won't mind being asked, and they may have thought of a few things.",
+      eases:
+        "You get a yes with everything that goes with it, such as a place and a day and the loan of a truck. All that's missing is your own, now that it could really happen. You've been so busy collecting answers that yours may come out a bit hoarse.",
+      presses:
+        'Somebody may drop out, and late. You can be as mad as you like for one evening. Then you look at the gap and see what their yes was holding up, and it may be less than it seemed. What the rest of you can carry is the plan from here on.',
+    },
+    closes: {
+      begins:
+        "If there's a date by the end of {month}, it has done the asking for you. You know who meant their yes, because they've moved something to be there. You can begin with them, and the others are welcome to come and clap.",
+      shows:
+        "{month} counts heads for you, and there may be fewer than you'd hoped. Those are the ones who said yes. The plan will have to be cut to fit them, and it'll fit them better than it ever would have fit a crowd.",
+      halts:
+        "Nobody has to promise anything in {month}. You'll hear who means it all the same, since theirs is the yes that goes on without being asked for. When there's something to decide, you know whom to call first.",
+      resumes:
+        "A second yes is worth more than a first one, and by the end of {month} you may have two or three. They come from people who've had time to think better of it. The plan needs exactly those, and no more than will fit in one car.",
+      eases:
+        "If your own yes is among the answers by the end of {month}, there's nobody left to wait for. The others mean theirs, as you can tell from what they've lent you. It's a plan with people in it, and you're one of them.",
+      presses:
+        "After {month} you know which yes will bear weight, and it has cost you one that wouldn't. The plan is smaller by a person and a good deal clearer. The ones who are left don't have to be asked again.",
+    },
+  },
+]

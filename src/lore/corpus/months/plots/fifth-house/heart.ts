@@ -1,0 +1,201 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const fifthHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about a soft spot you have, and about letting people see it.',
+    among:
+      "It may be for old musicals, for a team that always loses, or for a singer your friends can't stand.",
+    before: {
+      sun: {
+        eases:
+          "You're in the mood to like what you like. The soft spot gets mentioned over lunch, in passing, and nobody falls silent. One person may even put down a fork and want to know more.",
+        presses:
+          "You're among people you'd like to impress, and you hear yourself making fun of the very thing you've got the soft spot for. They laugh. On the way home it feels as if you'd told on a friend.",
+      },
+      mercury: {
+        eases:
+          "You come across something that goes straight to your soft spot, a clip or an old program, and you send it to someone before you can compose a disclaimer. The reply may be only a heart. Disclaimers don't get hearts.",
+        presses:
+          'You write a few lines about what you love and add a joke to cover them. The joke gets all the answers. Nobody can tell that there was a soft spot underneath, which was the point of it, and now you wish that somebody could.',
+      },
+      venus: {
+        eases:
+          "An hour with what you're soft on does you more good than a nap. You hum, or you lose track of the time, and for the rest of the day you're easy to deal with. People don't know yet what they owe it to.",
+        presses:
+          "Somebody you like has excellent taste, and you borrow it when they're around. The evenings turn out a bit cool that way. Your soft spot could warm one up, at the risk of a raised eyebrow.",
+      },
+      mars: {
+        eases:
+          "When what you love gets called silly, you stand up for it, grinning, before you've planned to. The others may be taken aback for a second. A soft spot with a temper makes people curious.",
+        presses:
+          "You go after somebody else's silly favorite, and the heat in your voice surprises you. They're only doing what you'd like to do, in public and with no excuse. It's your own soft spot that's sore.",
+      },
+      moons: {
+        new: "A beginning has no rules yet about what you're supposed to be like. Your soft spot could be mentioned early on, as though it had never been a secret.",
+        full: "It stirs you up, and you want comfort, so you head for your soft spot the way others head for the freezer. It works. You may notice that you've closed the curtains first.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You may hear yourself introduced as the one who's crazy about that stuff, and you don't correct it. The soft spot has become a fact about you, like your height. As a fact it's a lot easier to carry around.",
+        presses:
+          "You might be teased about the soft spot in front of people, kindly enough. For a moment you'd take it all back. If you laugh and go on loving it, there's nothing left to tease, and they'll turn to somebody's haircut.",
+      },
+      mercury: {
+        eases:
+          "A link may arrive from a friend who saw it and thought of you. Such things happen once people know what you're soft on. You've got a place in their week that you didn't have to be there for.",
+        presses:
+          "Someone might want to know what you see in it, and you give them reasons. The reasons are sound and convince nobody, yourself included. A soft spot doesn't have reasons, and it would take five seconds to say that.",
+      },
+      venus: {
+        eases:
+          "You come across a person with the same soft spot, or a friend owns up to it. You talk over each other for a while. It's a pleasure to skip the part where you explain.",
+        presses:
+          "You bring a person you love along to what you love, and they sit through it politely. It's hard to watch. They're bored by your soft spot and fond of you, and being polite was how they put the two together.",
+      },
+      mars: {
+        eases:
+          "You do something brave and a bit foolish for your soft spot, such as wearing it to dinner or driving two hours for it. Your heart beats the whole way. It's the good kind of nervous, the kind you'd be about a person.",
+        presses:
+          "You push your favorite on somebody who wanted a quiet evening, and you're hurt when they've had enough. They turned down the second hour of it. What you heard was that they'd turned down the soft spot, and you with it.",
+      },
+      moons: {
+        new: "That has nothing to do with what you love, and your soft spot comes up all the same, in the first conversation about it. You don't excuse yourself. It can be counted as a beginning, too.",
+        full: "You feel a little exposed after that, and the soft spot is still in plain sight. You think about putting it away, and you leave it out. It's among the friendliest things about you.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks you explain yourself less. The soft spot comes along to dinner and into the car, and people get used to it as they'd get used to a dog. Some of them may start asking after it.",
+      presses:
+        "For some weeks you're on your best behavior, and so is your taste. It's lonely to be that reasonable. The soft spot hasn't gone anywhere, and ten minutes of it at the end of a day would keep the two of you in touch.",
+    },
+    turns: {
+      begins:
+        "One person could be let in on the soft spot, with no joke wrapped around it. You could play them the song, or say what you think while the credits are still rolling. They'll like it, or they'll like it that you told them. From a friend you'd want the second.",
+      shows:
+        "You're caught loving what you love. Somebody may hear you through a wall or see your face in the light of the screen, and there's no time to look ironic. You might feel undressed for a minute. What they've seen is a person with a soft spot, enjoying it, and people are charmed by that.",
+      halts:
+        "What you love goes quiet for some months, or you go quiet on it. The season ends, perhaps, or the songs just don't do anything. You may find out whether the soft spot was for the thing or for the company you had in it, and neither is anything to hide.",
+      resumes:
+        "The old fondness comes over you in the middle of something else, from a car radio or at a garage sale. You'd thought you were over it. A soft spot that stands up to neglect has a right to be out in plain sight.",
+      eases:
+        "There's somebody with the same soft spot, and they may well say so first. All you'd have to do is nod. You could find yourself talking for an hour, faster than usual and with your hands, and by the end of it that fondness belongs to two people.",
+      presses:
+        "Somebody who's an authority in matters of taste may say what they think of what you love. You've got a choice between agreeing and turning red. Red is the honest one, and it passes in a minute. After that everyone knows that you've got a soft spot and that it isn't up for review.",
+    },
+    closes: {
+      begins:
+        "If one person knows about your soft spot by the end of {month}, it's no longer a secret, and secrets of that sort are mostly work. They know what makes you glad. That's useful to anyone who loves you.",
+      shows:
+        "If you've been seen with your guard down in {month}, you'll notice that things go on as before, a shade warmer in your direction. Letting people see a soft spot takes about a second. It's the hiding that takes all day.",
+      halts:
+        "Your soft spot may spend the rest of {month} asleep, and that's allowed. Whatever you're still fond of when nothing is on and nobody is looking can safely be shown. You'll know by then what it is.",
+      resumes:
+        "The soft spot that {month} brings back could stay out where it is when people come over. They'll ask about it or they won't. Either way it has been seen, and nobody had to make a speech.",
+      eases:
+        "{month} finds your soft spot some company, and that settles whether it can be shown. It's best shown to people who have one themselves. There are more of them than you'd think, and now they know where to find you.",
+      presses:
+        "If your soft spot gets laughed at in {month}, you'll notice that you've still got it. There isn't much else that anyone could do to it. You might as well enjoy it with the curtains open.",
+    },
+  },
+  {
+    asks: "How does somebody find out that you like them? In {month} the usual hints aren't enough.",
+    among: 'It may be the quick reply, the joke, or the song you send without a word.',
+    before: {
+      sun: {
+        eases:
+          "You're in good form, and you look at the person you like for a second longer than a hint requires. They may look back. It would be the first thing between you that nobody could mistake for good manners.",
+        presses:
+          "Pride gets into it, and you wait for the person you like to go first before you drop another hint. They're possibly waiting as well. Two proud people can keep that up for a remarkably long time and be nice to each other all through it.",
+      },
+      mercury: {
+        eases:
+          "You write to the person you like that it was good to see them, and you leave out the smiley. The sentence looks bare on the screen. As hints go it's the least disguised you've sent, and it'll probably be read twice.",
+        presses:
+          "You answer the person you like within a minute and then wait all afternoon. Your quick reply was a hint, and they may only have concluded that you had your phone in your hand. You study the silence for information, and there isn't any in it.",
+      },
+      venus: {
+        eases:
+          "You're at ease with the person you like, and your hints come out so warm that they nearly give it away. There's a moment on the sidewalk when you could finish the sentence. Even if you don't, you know that there is one.",
+        presses:
+          "You do the person you like a favor when you could have told them, and then you do a larger one. They thank you and come to rely on it. A favor is hard to read as a hint, since you'd do as much for a neighbor.",
+      },
+      mars: {
+        eases:
+          "You suggest something to the person you like, with a place and a time in it, so that nobody could take it for talk. Your voice is steadier than you'd thought. A hint leaves people free to misunderstand, and this one leaves them free to say yes.",
+        presses:
+          'You tease the person you like in front of others, a notch too hard. It was meant as a hint and it lands as a dig. A short apology afterward would tell them more about you than the joke was ever going to.',
+      },
+      moons: {
+        new: "It's the sort of thing you'd want to tell somebody, and you know whom. Being the first to hear is a hint that people understand. It's plainer still if you mention that they're the first.",
+        full: 'With your mind so full, your hints are harder to read than ever. The person you like may be wondering what they did wrong. A plain word would take care of that and use up about a second.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You aren't acting cool, and it suits you. When the person you like comes in, your face says what it thinks and you let it. Even people at the next table wouldn't need a hint.",
+        presses:
+          "You feel that you've shown too much, and you spend the day being distant to make up for it. From the other side it's puzzling. They were just learning to read you, and here's a hint that points the other way.",
+      },
+      mercury: {
+        eases:
+          "A plain word may come back, and you find that you've got no answer ready. It doesn't have to be a clever one. After so many hints it's restful to be told something and to say that you're glad.",
+        presses:
+          'You read a message from the person you like as if it were a contract. One phrase could mean two things. The author can be reached and has most likely forgotten the phrase, and asking beats another hint.',
+      },
+      venus: {
+        eases:
+          'An hour with the person you like goes by in what feels like ten minutes. There are no hints in it, because neither of you is keeping track. You remember about half of what was said, and the light.',
+        presses:
+          "Having shown what you feel, you'd like to be shown something back, about once an hour. You fish for it. The answer is kind and isn't quite the one you wanted, because a hint in the form of a question is still a hint.",
+      },
+      mars: {
+        eases:
+          "You propose a weekend, or you put your hand on an arm, and neither of those is a hint. It costs less courage than you'd set aside for it. There's some left over for the next time.",
+        presses:
+          "You're impatient for a clear answer and about to demand one. A person who's been living on hints may need a few days with the plain text. If you press, you'll get the quick answer, and you'd rather have the one they mean.",
+      },
+      moons: {
+        new: "It'll take up a good part of you for a while, and the person you like could read that as a hint. They'd be reading it wrong. It takes one sentence to tell them so.",
+        full: "You'd like to talk that over with somebody, and there's one face you look around for. Tell them that you did. It's no longer than a hint, and it might be the nicest thing they hear all week.",
+      },
+    },
+    slow: {
+      eases:
+        "In the course of some weeks you get better at saying it. A compliment comes out whole, with no joke tacked on the end. The person you like begins to relax around you, as people will when they don't have to solve hints.",
+      presses:
+        "Over these weeks the hints get heavier and do less. You may wonder whether the person you like is slow or simply not interested. It's quite likely that they're wondering the same about you, and one plain word would spare you both the rest of it.",
+    },
+    turns: {
+      begins:
+        "You could say one thing straight, and it needn't be the large thing. You look forward to seeing them, say, or the evening was better because they were in it. With a hint the other person has to do half the work. This way you do all of it, in under ten words.",
+      shows:
+        "What you feel is on view, whether you meant it to be or not. A friend may remark on it, or the person you like may give you a look that's past hinting, too. You could pretend to check your phone. It would be kinder to everybody, your phone included, to smile.",
+      halts:
+        "Things between you and somebody you like slow down for some months, on their side or on yours. Hints don't travel well over a distance like that. A plain sentence does, now and then, and you'll see by the answer how it traveled.",
+      resumes:
+        "You're in touch again with somebody you like, or something that had cooled is warming up. Both of you have had time to wonder. The old hints would work about as well as they did before, so this might be the moment for the sentence that they were standing in for.",
+      eases:
+        "The person you like makes it simple. There's an invitation in what they say, or in how they take the seat beside you, and you've run out of reasons to hint. If you tell them that you like them, the likeliest answer is that they'd been hoping so.",
+      presses:
+        "You're kept guessing, or it feels that way, and none of your hints seems to arrive. Before you decide what that means, it would be fair to ask once in so many words. The answer may be no, and you'd have your evenings back. It may be yes, and you could believe it.",
+    },
+    closes: {
+      begins:
+        "If you've said one plain thing to one person by the end of {month}, they no longer have to guess. That's how people find out. You're welcome to keep the jokes and the songs for fun, now that nothing hangs on them.",
+      shows:
+        'Somebody may know at last, and {month} needed no more for that than one look and two clumsy sentences. Another year of hints would have said it with more style and less effect.',
+      halts:
+        "{month} leaves you something slower with fewer words in it, so every word counts for more. A hint would never last through the wait. What you've told somebody plainly will, and they can take it out and look at it.",
+      resumes:
+        "{month} may bring somebody you like back within reach. How would they find out what you feel? They'd have to be told, before being easy with each other has turned into a habit again. It takes less breath than a new round of hints.",
+      eases:
+        "The answer that {month} gives is short. People find out that you like them when you say it while they're smiling at you. You'll have had the chance, and after that the hint can go back to being a game.",
+      presses:
+        "Either you ask in {month} or you notice that you'd rather go on guessing, and that tells you how much you want to know. Liking someone can be said in one breath. It's the hinting that wears people out.",
+    },
+  },
+]

@@ -1,0 +1,200 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const fifthHouseMind: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about an idea you keep playing with, and about finding out what it's like with some real hours in it.",
+    among: 'It may be a small business, a podcast, a game for the kids, or a book.',
+    before: {
+      sun: {
+        eases:
+          "You feel like a person with an idea, as opposed to a person with a full week. It changes where you sit down and what you turn down. The idea gets an hour of daylight, when it's used to the last ten minutes before sleep.",
+        presses:
+          "Somebody with a serious title looks bored by the idea, or you imagine them looking bored. You decide to mention it again once it's more impressive. It gets impressive by being mentioned, so that could take a while.",
+      },
+      mercury: {
+        eases:
+          "You explain the idea to someone who doesn't have to be nice about it, and halfway through you say a thing that you hadn't known you thought. You write it on the nearest receipt. If the idea ever gets its hours, they'll start from there.",
+        presses:
+          "The idea has a name by now, and there's a list of names you decided against. It's been a happy evening. What it hasn't got is a first page or a first customer, and a better name won't bring one in.",
+      },
+      venus: {
+        eases:
+          'You play with the idea in good company, over something to eat. It gets sillier with each round, and one of the silly versions is better than the original. That alone may be worth the bill.',
+        presses:
+          "You like the idea so much that you'd hate to put it to use. In your mind it's charming and there isn't anyone who doesn't love it. An hour of work would give it a first flaw, and after that you could begin to know it.",
+      },
+      mars: {
+        eases:
+          "You quit discussing the idea and try out a piece of it, with tape and cardboard if that's what there is. It half works. Half is a lot, for something that was all talk until lunch.",
+        presses:
+          "You see that somebody out there is doing something very like your idea, and for an hour you're furious. Then you look closer, and theirs is duller or meant for other people. The anger is good news. You don't get that angry over a toy.",
+      },
+      moons: {
+        new: "A beginning comes with some urgency, and the idea has none. That's how ideas get outvoted. Yours could have the first half hour of a morning or two, before anything else gets to you.",
+        full: 'Your head is full of that, and the idea has to wait. It may make better use of the time than you do. A missing piece could come to you with a toothbrush in your mouth.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You tell somebody the idea by its working title and don't laugh when you say it. They may ask a second question, and then a third. It's begun to sound like what you do, and a little less like what you'd do if you won the lottery.",
+        presses:
+          "Next to the work that people praise you for, the idea looks small and full of holes. You wonder what you've been spending your hours on. It's the same idea that it was yesterday, at the end of a longer day.",
+      },
+      mercury: {
+        eases:
+          "A piece of the idea solves itself while you're on the phone about something else. You make a note that would mean nothing to anyone, two words and an arrow. The next hour on it is going to be pure pleasure.",
+        presses:
+          "You find a flaw in the idea, right after telling someone how well it's going. You'd like to fix it before anybody hears. Said out loud, the flaw might be the very thing that gets your listener interested.",
+      },
+      venus: {
+        eases:
+          "Somebody may try the idea out and forget to be polite about it, because they're enjoying themselves. You watch their face and their hands. No comment of theirs could tell you as much about which part works.",
+        presses:
+          "A friend loves the idea and would love it even more if it were a bit different. They're so warm about it that you're tempted. It would be a nice idea, too, and it would be theirs.",
+      },
+      mars: {
+        eases:
+          "You cut the idea down to what would fit into a weekend, and you've started before anyone can talk you back up. It's brisk work and rather freeing. Most of what you cut was there to impress a person you've never met.",
+        presses:
+          "You spend an evening forcing the one part of the idea that refuses to work, and go to bed angry at a piece of paper. You stopped playing at about the second hour. It's quite possible that the idea doesn't need that part.",
+      },
+      moons: {
+        new: "You begin with more nerve, because an idea of yours has been looked at in earnest and is still standing. You try sooner and explain later. The idea got you into that habit, and it's a good one for beginners.",
+        full: 'Even that is of use to the idea, as a conversation overheard on a bus is of use. You borrow a detail. It bodes well for an idea when everything that happens to you starts to look like material.',
+      },
+    },
+    slow: {
+      eases:
+        "The idea gets its hours for a few weeks almost without your arranging it, because something else falls away. You don't talk about it much. You're further along than anyone knows, and you like knowing it.",
+      presses:
+        "For some weeks the idea stands in line behind things that come with an invoice. You begin to miss it, and that tells you something. Two hours that are really empty would do it more good than ten in which you're also expecting a call.",
+    },
+    turns: {
+      begins:
+        "The idea gets its first real hours, with the phone in another room. You'll spend some of the time tidying the desk. In the rest of it you may discover that what you'd called the idea is only the way in, and that there's something behind it, with more work in it and more fun.",
+      shows:
+        "You see the idea through somebody else's eyes. They may pass right over what you're proudest of and stop at a thing you threw in as an extra. You'll be annoyed for an evening. After that you'll probably start to wonder what it would be with the extra in the middle.",
+      halts:
+        "The idea gets stuck, or the people it depends on do, and for some months there's nothing to announce. You go back over what you've got. With the hurry gone it's easy to tell what was clever in it from what was good, and the good part has been the quieter of the two.",
+      resumes:
+        "The idea is talking to you again, on the stairs and in the shower and wherever you've got no pen. Something you were stuck on has gotten simple. These are the hours to give it, before there's another good reason not to, because it won't be this talkative for long.",
+      eases:
+        "You get what the idea has been short of, whether that's an empty week, somebody to play with, or a machine that does the boring part. It feels like being waved through. You may want to celebrate, and that would go even better at the far end of an afternoon's work.",
+      presses:
+        "Somebody may call the idea a waste of time, or your bank balance may. You could argue, and you'd be good at it. What would answer them is one piece of it that works, the size of a napkin. It would answer you as well, and you're the harder one to convince.",
+    },
+    closes: {
+      begins:
+        "With a few real hours in it by the end of {month}, the idea has changed its shape, and that's how you can tell that it's alive. The ones that never change are decoration. You'll know what you'd want to do with the next few hours.",
+      shows:
+        "Once the idea has been in other hands, {month} has told you what you wanted to know. Outside your head it's messier and more fun. There's one piece that deserves the next few hours, and it may be one you'd nearly left out.",
+      halts:
+        "{month} won't finish the idea for you. It shows you how much of it there is when nobody is in a hurry, and that's enough to tell a toy from a piece of work. Toys are allowed, by the way, and they take hours, too.",
+      resumes:
+        "Once the idea has had its hours again, {month} has done its part. You'll have found that it's tougher than a mood. The next stretch could go on the calendar like a dentist's appointment, though you'll probably be early for it.",
+      eases:
+        "There's help for the idea in {month}, and perhaps some luck. What you learn about it in those hours is your own. If it works in one spot, outside your head and in front of a witness, you can build out from there.",
+      presses:
+        "The idea may be called a name or two in {month}, and you'll have put your hours in or you'll have missed them. Missing them counts. People don't miss a thing they were only playing with, and no critic can tell you what those hours were like.",
+    },
+  },
+  {
+    asks: "{month} is about a good time that you're in charge of, and about leaving part of the schedule blank.",
+    among: "It may be a trip, a birthday, or a long weekend with people you don't see enough.",
+    before: {
+      sun: {
+        eases:
+          "You're already the host in your mind, and you like the part. For once it shows in what you leave open. There's an afternoon in the schedule with nothing in it, and you feel generous when you look at it.",
+        presses:
+          "You feel responsible for everyone's good time, so the schedule gets longer. Nobody has asked you for a guarantee. If anything goes wrong between lunch and dinner, that's usually the part that gets told afterward.",
+      },
+      mercury: {
+        eases:
+          "You ask people what they'd like, and the answers are short and cheerful. Someone wants pancakes. It looks as if the schedule needs about three fixed points, and the rest of the page can stay white.",
+        presses:
+          'The group chat about the schedule has forty messages in it and no decision. Every open hour attracts a suggestion, and the suggestion has a link. A blank afternoon has nobody to speak for it, unless you enter it as an item.',
+      },
+      venus: {
+        eases:
+          'You pick the good restaurant or the good cake, and picking it is half the fun. One lovely thing makes a day. The schedule could stop right there, and nobody would find it thin.',
+        presses:
+          "You're trying to please the one who likes museums and the one who likes to sleep in, and the schedule has begun to read like a treaty. It's considerate and there's no air in it. Each of them might be happiest with a morning off.",
+      },
+      mars: {
+        eases:
+          'You book the two things that have to be booked and shut the laptop. In this mood it takes you twenty minutes. A schedule made that fast has holes in it, and you decide to like the holes.',
+        presses:
+          "Somebody answers late, and you snap that you're the only one who's doing anything. It's nearly true. You're doing some things that no one has asked for, and a shorter schedule would give people fewer places to let you down.",
+      },
+      moons: {
+        new: "That's one more thing to plan, and you could easily plan the two of them to pieces. The good time ought to be the one with gaps. You'll want a few hours this month that aren't on any schedule.",
+        full: "While that has your attention, the schedule gets none at all. It does rather well without it. When you look again, half of what you'd put down doesn't seem so necessary.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're seen enjoying yourself with no list in your hand. People take their cue from the one in charge, so they sit down, too. The blank part of the schedule fills up with things that can't be booked.",
+        presses:
+          "There's a lull, and you feel everybody's eyes on you. They're probably just looking up. You could reach for the schedule, or you could let it stay quiet until somebody gets bored enough to have an idea.",
+      },
+      mercury: {
+        eases:
+          "A change of plan may arrive by text, and it's an improvement. The schedule gives without creaking, since you left some slack in it. You send back one word and return to what you were doing.",
+        presses:
+          "Two people may have understood the schedule in two ways, so that one is standing where the other hasn't left for. It's no one's fault and everyone explains. By tomorrow it's the funny part.",
+      },
+      venus: {
+        eases:
+          "You get an hour that isn't on any schedule, with somebody you're usually too busy hosting to talk to. There's something left to eat. What they tell you wouldn't have fit between the games and the toast.",
+        presses:
+          "You'd like everyone to be happy at the same time, and one person is sulking. You're about to build a program around them. It's likely that they want to be left off the schedule for an hour, and to come back when it's their own idea.",
+      },
+      mars: {
+        eases:
+          "If somebody says let's go, you've got your shoes on first. The schedule had something else down for that hour. You can't remember what, and by evening no one else can.",
+        presses:
+          "You catch yourself rushing people through a good time so that it won't run late. They drag their feet. It's your schedule against their afternoon, and it was the afternoon that you wanted them to have.",
+      },
+      moons: {
+        new: "You'd usually make a plan for that as well, hour by hour. This time you leave some white in it. It's a habit you're picking up from the other schedule, where the white parts have been the least trouble.",
+        full: "That takes more out of you than you'd counted on, so you turn up for your own good time somewhat unprepared. It goes fine. The schedule was mostly there for your nerves, and they're too tired to ask for it.",
+      },
+    },
+    slow: {
+      eases:
+        "For a few weeks things fall into place if you don't push them. People offer to bring something or to take over an hour, and your side of the schedule gets thinner. In one of those hours you might even be a guest.",
+      presses:
+        "Over some weeks it's hard to find a date or a price that suits everyone, and each time you tighten the schedule. Tighter isn't safer. A person who can't make all of it could come for the blank part, which needs no reservation.",
+    },
+    turns: {
+      begins:
+        "The good time gets announced. A date is enough, plus the one thing you'd be sorry to miss, and you could send that out as the whole schedule. Somebody will want to know what happens in the afternoon. You've got no idea, and there's hardly a more inviting answer.",
+      shows:
+        "Everyone gets to see how you run a good time, and you do, too. There may be a moment when the schedule breaks down, over the weather or a missed train, and they all look at you. If you laugh, they'll laugh. What happens next is what they'll tell their friends.",
+      halts:
+        "The big trip or the big party gets put off for some months. There's your beautiful schedule, good for nothing, and you mind more than you'd have thought. A small version takes two friends and one evening with no order of events, and you could have that meanwhile.",
+      resumes:
+        "What had been put off can be planned again, and you get out the old schedule. It reads like the work of a nervous person. Perhaps a third of it is worth keeping. The rest was there so that nothing unexpected could happen, and you've gotten more used to that since.",
+      eases:
+        "Somebody may take half the hosting off your hands, or a place turns up where the view does the entertaining. There's a hole in the schedule the size of an afternoon. Your first thought will be how to fill it, and your second will be a list. The third thought is worth waiting for.",
+      presses:
+        "You and somebody else disagree about what a good time is. One of you would like every hour accounted for, and the other would like nothing settled at all. You'll probably meet at a schedule with three fixed points. Neither of you will love it on paper, and on the day no one will be reading it.",
+    },
+    closes: {
+      begins:
+        "{month} needs one date from you and very little after that. The blank part of the schedule will look like neglect until there are people in it. They'll remember it best, and so will you, because you weren't running it.",
+      shows:
+        "After {month} you'll know that people can have fun nobody arranged for them, right in front of you. It's a bit humbling and a great relief. The schedule for the next one will fit on a sticky note.",
+      halts:
+        'If {month} has had a small version with no schedule, you know that nobody asked for one. The big version gets its turn later. You could plan it around an empty middle, having seen what goes on in there.',
+      resumes:
+        "A thinner schedule is what you make of {month}, and it takes some nerve. The hours you've left blank are an offer to the people who come. They'll see what to do with them right away, and you'll see it on about the second day.",
+      eases:
+        "If there's an hour in {month} that you haven't planned and don't spend worrying, that was what it had to give. A good time needs somebody in charge of the groceries. It runs the rest of the schedule by itself.",
+      presses:
+        "The best that {month} can produce is a schedule that nobody adores and everyone can live with. It leaves the fun to the people who'll be having it. Being in charge of a good time comes down to knowing what to cross out.",
+    },
+  },
+]

@@ -1,0 +1,300 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const fifthHouseWill: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about something you'd like to make, and about a first version of it that another person could see.",
+    among: "It may be a song, a garden, a short story, or a table you'd like to build.",
+    before: {
+      sun: {
+        eases:
+          "You'd rather make something than talk about it, and for a few hours nothing stops you. The beginnings of a first version come together out of what's lying around. It's rougher than what you had in mind, and it has the advantage of existing.",
+        presses:
+          "Everything with a deadline goes first, and a first version has none. By evening you're too tired to want to make anything. The tiredness is real, and you'd still have had twenty minutes before dinner.",
+      },
+      mercury: {
+        eases:
+          "Somebody may ask a practical question about what you're making, such as how long it will be or where it's going to stand. You know the answer, though you'd never thought about it. A first version is mostly answers of that kind.",
+        presses:
+          "You spend an hour looking at what other people have made and like your own less with every minute. What they're showing is their tenth try. It isn't a fair match for a first version, and you're the one who set it up.",
+      },
+      venus: {
+        eases:
+          "You buy the good paper, or the right seeds, and it doesn't feel like an extravagance. Nice materials make you want to get your hands on them. The first version may owe its existence to a really good pencil.",
+        presses:
+          "Somebody you're fond of would like the evening, and they're better company than a half-made thing on a table. You go along and have a good time. The first version loses another evening, and nobody took it from you.",
+      },
+      mars: {
+        eases:
+          'You start in the middle, with the part you already know how to do, and leave out the part that scares you. It goes fast. Nobody who looks at a first version asks which end was made first.',
+        presses:
+          "You want the first version to be good by tonight, and it's at the stage where everything is ugly. You come close to throwing it all out over one bad corner. A walk around the block has saved more of these than talent has.",
+      },
+      moons: {
+        new: "With something else getting under way, what you're making has to live on the gaps. A first version doesn't mind. Much of it can be worked out in a waiting room, on the back of an envelope.",
+        full: "Your mind is on that for a few days, and nobody asks how the first version is coming along. There's some shelter in it. You could make three bad decisions and undo two of them.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You look at the first version the way people look at a car they've just washed. You could name all its faults, and you do, in private. You'd still rather have this one than the flawless one in your mind.",
+        presses:
+          "If you show the first version to somebody whose judgment counts, what you get may be a nod and a change of subject. They could be tired, or they'd have made it differently. One flat reaction says little about the thing and a fair amount about the time of day.",
+      },
+      mercury: {
+        eases:
+          "One sentence about the first version may be more useful to you than praise. It concerns a spot where a friend got lost, or a leg that wobbles. An hour's work takes care of it, and you like the thing better for the repair.",
+        presses:
+          "Two opinions on the first version may cancel each other out, because one person wants more of what the other would cut. Both of them paid attention. That's the good news, and the rest you'll have to decide by yourself.",
+      },
+      venus: {
+        eases:
+          "Someone may wonder if they could have it, or have one like it. You were about to point out what's wrong with the first version, and their face tells you to keep quiet. Being liked for something you made feels different from being liked for being nice.",
+        presses:
+          "You'd like everyone to be pleased with the first version, so you begin to sand off whatever might bother anybody. It gets smoother and there's less of it. People who are fond of you would miss the odd bits, since you were in those.",
+      },
+      mars: {
+        eases:
+          "You see what the second version needs, and you've got the energy to start while the first is still warm. About half of the old one goes. It doesn't hurt the way you'd expected, because you know that you can make another.",
+        presses:
+          "A remark about the first version makes you angrier than it should. The person meant one detail, and you heard the whole thing being graded. After a night's sleep you might even use the detail.",
+      },
+      moons: {
+        new: "Beginning anything is easier for a person who has a rough first version at home. You know that it's allowed to be rough here, too. Others in your place would still be sharpening their pencils.",
+        full: "While you're taken up with that, the first version lies around unattended. When you come back to it, you see it as a stranger would. There's one thing you'd change, and it's smaller than you feared.",
+      },
+    },
+    slow: {
+      eases:
+        "Little by little the first version gets its regular time, and people learn not to call during it. What you make in these weeks isn't brilliant. It piles up, though, and after a while you've got something to choose from.",
+      presses:
+        "For some weeks there's always a good reason to work on something else, and all the reasons pay better. A first version can live on an hour a week. On less than that it goes back to being an idea.",
+    },
+    turns: {
+      begins:
+        "The first version gets done badly and all the way to the end, at whatever size fits into one sitting. A verse will do, or one flower bed, and the ugly corner can stay. Nobody but you cares about the size. By evening there's something in the world that could be shown.",
+      shows:
+        "The first version gets seen, perhaps before you'd have picked the moment. You'll want to explain what it was supposed to be. If you can hold your tongue for two minutes, you'll hear what it is, from a person who has nothing else to go by.",
+      halts:
+        "The first version slows to a stop, and for some months there may be few days on which you feel like touching it. Left alone for a season, it'll show you its faults more kindly than a critic would. It'll also show you a strength or two, which you've been standing too close to see.",
+      resumes:
+        "You take out the first version again, and it's bad in only one place. Being away from it has done what worrying couldn't. The bad place is where to begin, while it's still obvious, because within a week you'll have gotten used to it again.",
+      eases:
+        "You may be offered what the first version was waiting for, whether that's a room, a tool, or a pair of ears. The modest thing would be to say that you're not ready. You could say that every year. It would be more fun to turn up with what you've got.",
+      presses:
+        "Somebody may find fault with the first version, or think you're taking it too seriously. It stings because you do take it seriously, and you'd kept that to yourself. The fault can be mended. The seriousness was never a fault, and from here on you needn't hide it.",
+    },
+    closes: {
+      begins:
+        "If there's a first version by the end of {month}, you've made something, and one person could see it. That's most of the distance between people who'd like to make things and people who do. A second version is only work.",
+      shows:
+        "Once somebody has seen the first version, the hard part of {month} is over. They'll have looked, said something kind or clumsy, and gone back to their dinner. After that you can make the next one with a good deal less stage fright.",
+      halts:
+        "You may leave {month} with a first version that nobody is working on. It's still ahead of everything that you've only imagined, and one person could see it as it is. They'll ask when you're going on with it, which is a reason to.",
+      resumes:
+        "Going back to a first version is easier than beginning one, and it leaves you less to hide. That's the work {month} has for you. Anyone who gets to see it will see that you came back, too.",
+      eases:
+        "{month} is good for a first version with a witness. Help like this doesn't turn up every month, and it doesn't expect a masterpiece. If one person has seen what you make, you've used it well.",
+      presses:
+        "{month} shows you that the first version can be criticized and that you're going to make a second one anyway. No compliment could have told you how much you want to. Show the second one to the same critic, if you dare, and to a friend first.",
+    },
+  },
+  {
+    asks: 'When did you last go somewhere only because you wanted to? {month} is about an outing that does nobody any good but you.',
+    among:
+      'It may be a matinee on your own, a night of dancing, or a long drive with the music up.',
+    before: {
+      sun: {
+        eases:
+          "You're in the mood for the outing, and for once you don't ask whether you've earned it. That question keeps people home more reliably than rain does. Without it there's little left to decide except the shoes.",
+        presses:
+          "You feel that you'd have to be done with everything before you could go out for fun. Done isn't a state that your life offers. The outing would have to fit between two unfinished things, like most of what people enjoy.",
+      },
+      mercury: {
+        eases:
+          "You look up what's on, and there's a seat left at a time you could make. That took four minutes. The outing has an address now, and it can be looked forward to on the train or in the dentist's waiting room.",
+        presses:
+          "You ask around who'd come along, and what you get is a maybe, a thumbs-up, and some silence. An outing that has to suit everybody turns into a poll. With one ticket bought, it would already be settled.",
+      },
+      venus: {
+        eases:
+          "You'd like to look at something pretty, or eat something you didn't cook. The wish is so simple that you nearly dismiss it. It would do very well for an outing, and you'd enjoy it more than the worthy exhibition on your list.",
+        presses:
+          "A partner or a friend would come with you if you picked something else, and you're halfway to picking it. They'd have a lovely evening. Yours would be over by intermission, so it might be kinder to have separate outings and compare notes.",
+      },
+      mars: {
+        eases:
+          "You turn down an errand because you're going out, so briskly that nobody asks where. The outing may be no more than an hour at the driving range or in a bookstore. You come back with more patience than you took along.",
+        presses:
+          "You're cross with people who seem to have all the fun, and it comes out as a complaint about something else. What you want is an outing. Said plainly, it's an announcement with a time in it, and there isn't much in it to argue with.",
+      },
+      moons: {
+        new: "That beginning has its reasons, and the outing hasn't got any. It'll lose whenever the two are compared. An afternoon marked for it beforehand would spare you the comparison.",
+        full: "With that in front of you, the outing sounds like the last thing you've got time for. You've seldom had a better use for it. Two hours away from the matter could be what clears your head about it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Asked what you've been up to, you mention the outing without adding that you got the oil changed on the way. It needs no alibi. The person who asked looks a little envious, and might want to know if there's room for two next time.",
+        presses:
+          "You come back from having fun to a full inbox and a look that says it must be nice. Guilt does the arithmetic and gets it wrong. The inbox would be as full if you'd stayed, and there'd be no outing to show for it.",
+      },
+      mercury: {
+        eases:
+          "A tune you came home with keeps turning up in the day and improving it, or a picture on your phone does. You send it to one person and don't explain. What they write back could be the beginning of another outing.",
+        presses:
+          "Something about the outing may have to be changed, a time or a booking, and you spend your lunch hour on hold. You're close to canceling the whole thing. The voice on the line probably has another date to offer, and would also like to go to lunch.",
+      },
+      venus: {
+        eases:
+          "You spend more on going out than you'd planned and mind it less than you'd expected. The good seats are still good the next morning. Somebody who's fond of you is glad to see you a little reckless.",
+        presses:
+          "If company joins your outing, it may be theirs by the second stop. They're so happy that you can't very well object. The next one is for you alone, or for that friend who likes to stand in front of the same things for as long as you do.",
+      },
+      mars: {
+        eases:
+          "You're getting quick at leaving. You grab a jacket and you're gone before the day has come up with other plans. The outings get shorter and more frequent, and each of them does what a vacation is supposed to do.",
+        presses:
+          'You try to fit too much into one outing and end up running for a train in a temper. Somewhere along the way the fun acquired targets. With one stop left out it would be an evening again, and nobody checks how many you made.',
+      },
+      moons: {
+        new: "Whatever starts here will ask for your best hours, and by now you know which ones it can't have. The outing stays where it is. A week with something useless in it leaves you more to bring to the useful parts.",
+        full: 'After that the responsible thing would be to stay in and think it over. Try the outing first. You may find that you think just as well in a moving car with the music up.',
+      },
+    },
+    slow: {
+      eases:
+        'Over some weeks it gets easier to walk out while things are undone. They wait, as it happens, and look about the same when you return. You may end up with a regular outing, and with people who know better than to call during it.',
+      presses:
+        "Money or time is short for a while, and you look at the outing first when something has to go. It could shrink instead. A free evening at a museum or a drive as far as the river keeps the habit alive until there's more to spend.",
+    },
+    turns: {
+      begins:
+        "The outing gets a date, and it helps to pay for something, so that staying home would cost you a little. You don't need anybody's opinion. Two tickets are fine, and so is one. From here on, what you want has a time and a place, like everything else that gets done.",
+      shows:
+        "People notice how much you're enjoying yourself, or you notice it and are a bit embarrassed. The outing has shown what it's good for. You can quote that the next time a reasonable voice in you says that it isn't really necessary this week.",
+      halts:
+        "The big outing, the one with reservations, may not come about for some months. That's a pity for about a day. What's left are the small ones that need no planning and no company, and you find out whether it was the show you wanted or just to get away.",
+      resumes:
+        "The outing you'd given up on is possible again, with seats left or a cheaper fare. In the meantime you may have gotten used to staying in, and call it contentment. Some of it is. You'd have to go once to find out how much.",
+      eases:
+        "An invitation may come your way, or a free afternoon, at a moment when you could say yes. The yes feels frivolous, and it is. It's also the outing that you keep talking about, and this time you haven't even had to organize the ride.",
+      presses:
+        "Duty and the outing want the same evening. Duty has the louder voice, and it'll be back next week with another errand. If you go, some work gets done a day late. If you stay, you'll do it in the mood of a person who isn't at the concert.",
+    },
+    closes: {
+      begins:
+        "With one date on the calendar before {month} is out, you'll have an answer when somebody asks what you've done for the fun of it. You needn't say that you were alone, or that it was a weekday. An outing of your own is a good answer even when it's short.",
+      shows:
+        "{month} lets you see what you're like when you want something and go. Other people seem to find it cheering. The outing doesn't have to count as exercise or as research, and the next one won't have to either.",
+      halts:
+        "The big outing won't be hurried, and {month} has a few little ones in its place. They're good evidence. A person who enjoys a drive to nowhere is in no danger of forgetting how to want things.",
+      resumes:
+        "If you've been out once by the end of {month}, you know whether you'd missed it. Wanting to go was reason enough. The next outing will need less of an excuse, and the one after that none at all.",
+      eases:
+        "What {month} holds for you is a good time that you didn't have to earn. The part that's up to you is taking it. You'll know you've got the knack when you come home from an outing and don't feel obliged to clean something.",
+      presses:
+        "If the outing wins once in {month}, duty has learned that it can lose. Nothing important fell apart, or you'd have heard about it. The next time they both want your evening, it'll be closer to a fair fight.",
+    },
+  },
+  {
+    asks: "What would you do with a free day if you didn't have to make use of it? {month} gives you parts of one.",
+    among:
+      'It may be a weekend without errands, an afternoon when the kids are out, or a canceled appointment.',
+    before: {
+      sun: {
+        eases:
+          "A piece of a free day turns up, and you've got nothing planned for it. The first half hour is odd, because you keep looking for what you've forgotten. After that you begin to do things at the speed of a person on vacation.",
+        presses:
+          "You promise your free day away in pieces, and each of the pieces is reasonable. Added up, they leave you about the length of a shower. The next person who asks could be told that you've got plans, since doing nothing is one.",
+      },
+      mercury: {
+        eases:
+          "Something may get called off, and for a moment nobody knows that you're free. One text would fix that. If the phone goes into another room instead, there's most of a morning in it, or a whole evening with the lights low.",
+        presses:
+          "If the news gets around that you've got the day off, everyone has one quick question. By the seventh your free day looks like a help line. An answer tomorrow would have been soon enough for six of them.",
+      },
+      venus: {
+        eases:
+          "You spend a free hour on something merely pleasant, like a bath in the middle of the day or the long way home along the water. It improves nothing. In the evening you're better company than people who've been productive.",
+        presses:
+          "You'd like the free day to be lovely, so you shop for it and clean for it and ask people over. By the time it's lovely, it's gone. The version with yesterday's pasta and nobody coming would have had some hours left in it.",
+      },
+      mars: {
+        eases:
+          "You've got energy and no assignment, which is a fine combination. It goes into something that nobody asked for, like taking a bike apart or walking to the end of the bus line. The free day leaves you filthy or footsore, and in a very good mood.",
+        presses:
+          "Given an empty hour, you attack the hall closet or the inbox. Once that's cleared away, there's room to be annoyed by the next thing. A free day frightens you a little, because you're good at work and out of practice at the other thing.",
+      },
+      moons: {
+        new: "Beginnings love a free day, and they ask for it nicely. This one could be given an evening instead. What you begin when you're worn out usually has to be begun twice.",
+        full: "After that you could do with a whole day off, and nobody is going to hand you one. It's paid out in small change this week. Fifteen minutes in a parked car with the radio off count toward your free day.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You tell people that you did nothing all day, in the voice in which others report a marathon. There's some color in your face. Anyone who works too hard may take your free day as a hint, and change the subject.",
+        presses:
+          "Nobody gets admired for a free day, and it turns out you'd miss being admired. There's no applause for reading on a bench. Tomorrow there'll be plenty to be thanked for, and you'll be somewhat slower to volunteer for it.",
+      },
+      mercury: {
+        eases:
+          "A thought you weren't looking for arrives between the coffee and the second coffee. Busy days have no slot for it. You write it down, or you let it go, and either way the free hour has been worth having.",
+        presses:
+          "Someone may remark how lucky you are to have a day to yourself, and you start explaining how you earned it. Three sentences later you're telling them how busy you are. A free day needs less of a defense than you're giving it.",
+      },
+      venus: {
+        eases:
+          "Somebody you like is free when you are and doesn't suggest doing anything. You sit around, eat what there is, and talk when something comes up. A free day can be shared, as long as neither of you is the host.",
+        presses:
+          "You feel a little lonesome in the middle of a free day, just when you've got one. It doesn't mean that you ought to have worked. A short call to somebody you like would give the rest of the day its flavor back.",
+      },
+      mars: {
+        eases:
+          "You know what you'd like to do with an empty afternoon, and you're doing it before you've tidied up. Some part of you likes to insist on the tidying. It's dozing, and with any luck it'll sleep through the whole free day.",
+        presses:
+          "Somebody might book you for a day you'd meant to keep, and you blow up about the short notice. The notice wasn't the trouble. You'd told no one that the day was taken, and from the outside a free day looks just like an empty one.",
+      },
+      moons: {
+        new: "Even a good beginning tends to eat the weekends first. You've seen what a weekend is for. The free hours will survive if they've got a name on them, and the name can be your own.",
+        full: "Once that's dealt with, time comes back to you in a lump. The next useful thing has already spotted it. It would be a pity to be so efficient with the only free day in sight.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the pace lets up some, and you notice it first in how you eat lunch. Spare time comes in pieces of a usable size. If you don't tell everyone, the pieces could add up to that free day.",
+      presses:
+        "For several weeks every free hour has somebody's name on it by the time you get there. You turn short with people who did nothing but ask. The day will have to be claimed while it's still far off, the way you'd put a jacket over a seat.",
+    },
+    turns: {
+      begins:
+        "The free day starts with half of one, taken on purpose. Something gets crossed out, and nothing gets written in its place. In about twenty minutes you'll feel the itch to be useful. If you sit through it, there's a surprising number of things that you'd like to do.",
+      shows:
+        "You see what you do when nobody is counting on you. It's less noble than you'd hoped and a good deal more cheerful. If somebody catches you at it on your free day, they may like that person better than the one with the list.",
+      halts:
+        "Things slow down for some months, and free days come whether you've asked for them or not. You'd have picked others. It takes a while to stop filling them with small repairs, and after that you begin to hear what you'd rather do.",
+      resumes:
+        "The pace picks up again, and your calendar with it. Before it's full there's a moment when the free day could go in first, in ink. The slow time has shown you what belongs in such a day, and how few hours it takes to feel like one.",
+      eases:
+        "A day opens up without a fight. The work gives way, other people's plans do too, and all that's asked of you is to leave the gap alone. The first idea is probably the best use of a free day, however silly it is, since the second will be sensible.",
+      presses:
+        "You may be asked to give up the free day for something that's hard to refuse. How angry it makes you tells you what the day was worth. If you do give it up, they'll be grateful for about an hour, and within that hour you could name the next one.",
+    },
+    closes: {
+      begins:
+        "If half a day has been kept for nothing in {month}, you know what you'd do with a whole one. It's what you did first, before you began to look for something better. It was good for nothing, and everything else managed without you.",
+      shows:
+        "You get a look at yourself off duty in {month}. What you'd do with a free day needn't be a guess once you've been caught doing it, with your feet up or with paint on your nose. You could let yourself be seen that way more often.",
+      halts:
+        "You'll get more than one try at a free day in {month} and after. The first fills up with chores. Sooner or later comes one where you do something for no reason at all, and that's the one you were asking about.",
+      resumes:
+        "Life is busy again by the end of {month}, and there's one gap that you've left on purpose. What goes into the gap depends on your mood when you get to it. If people want to know, the free day is taken.",
+      eases:
+        "Nothing has to come of the free time in {month}. You'd do what you felt like, and in the evening you'd be the same person with some sun on your nose. As uses of a day go, it's one of the better ones.",
+      presses:
+        "{month} teaches you the price of a free day by trying to take one away. After that you ask for the next with a straighter back. As for what you'd do with it, you had the answer the minute you thought it was gone.",
+    },
+  },
+]

@@ -1,0 +1,202 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const firstHouseMind: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about the story you tell about yourself, and about the part that's out of date.",
+    among:
+      "It may be the job that you still name first, the move you keep explaining, or the talent you say you haven't got.",
+    before: {
+      sun: {
+        eases:
+          "You're introduced to a person of some standing, and there's no time for the whole story, so you begin with this year. They lean in. You'd thought of this year as the part that needed all the others to explain it.",
+        presses:
+          "You tell your story to somebody you'd like to impress, and around the middle it bores you. You notice because your voice goes on without you. It was a better story when it was news.",
+      },
+      mercury: {
+        eases:
+          "You come across an old photo or a saved email, and it tells the story as it was at the time. Your own version is a bit rounder. You'd filed off whatever spoiled the ending.",
+        presses:
+          "Halfway through explaining yourself, you see the other person's eyes drift. They'd only asked where you live. The story has gotten into the habit of starting by itself, at the beginning, which is the part you need least.",
+      },
+      venus: {
+        eases:
+          "Over a meal somebody who's fond of you may tell your story in their own words. They leave out the part that embarrasses you, because they've forgotten it. You stop chewing so that you can hear how it goes on.",
+        presses:
+          "You tell the version that gets a laugh, the one in which you're hopeless with money or lost in every city. It's charming, and it could be years out of date. People who've just met you believe every word.",
+      },
+      mars: {
+        eases:
+          "You do a thing that you can't do, according to your story, because there's nobody else around to do it. It takes twenty minutes. That line will have to come out, and you'd been leaning on it rather comfortably.",
+        presses:
+          "There's an opponent in your story, and today you tell that part with some force. The listener wasn't there. You hear that you know the quarrel by heart and can't say anymore what you wanted out of it.",
+      },
+      moons: {
+        new: "This doesn't follow from the story so far. That's no objection to it, and it may be what you like about it.",
+        full: "You're in the thick of something that would make a chapter by itself. The story that you usually tell stops just before you get to it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're asked about yourself with others listening, and what you say is short and ends on what you're doing now. There's a pause while people think of questions. The long version never had that pause in it.",
+        presses:
+          "Somebody who's known you for ages may correct your new story in public, with dates. They've got a claim on the old one, since they were in it. You're tired, and you let them keep it for the evening.",
+      },
+      mercury: {
+        eases:
+          "Some profile of yours still tells the old story, and you change a line in it. Hardly anyone is going to notice. You read it over three times all the same, the way you'd keep passing a mirror after a haircut.",
+        presses:
+          "The short version of the story is misunderstood, and you feel the whole background coming on. One fact would do. It's probably the recent one, which you've had the least practice in saying.",
+      },
+      venus: {
+        eases:
+          "Somebody tells you their own story, and it goes stale in about the place where yours did. You don't think any less of them for it. It gets easier to skip that place when it's your turn.",
+        presses:
+          "You miss the old story a little. There's a person in it, or a city, that you'd like to go on talking about. You can tell that one as a story about them, and it'll be a better one without you in front.",
+      },
+      mars: {
+        eases:
+          "You introduce yourself by what you're about to do. It sounds bold to you, and to everyone else it's information. The rest of the story takes half a sentence, on the way to the coffee.",
+        presses:
+          "You're told that you aren't the type for this, and you get quoted to prove it. It's maddening to lose to your own story. You could mention that it's been revised, and go ahead.",
+      },
+      moons: {
+        new: "There's no obvious place in the story where this belongs. You begin, and the story can catch up when it's able to.",
+        full: "You may hear the story of this from others before you've told it yourself. They get a detail wrong and the point right, and you find that you don't mind.",
+      },
+    },
+    slow: {
+      eases:
+        "In the course of a few weeks the story gets shorter each time you're asked for it. Old explanations drop off, most of them the kind that begin with the word originally. What's left can be told at a bus stop.",
+      presses:
+        "Over these weeks things happen that your story has no room for, and you explain them away, one after another. It's turning into a lot of work. The sentence that you have to defend most often is the one that's out of date.",
+    },
+    turns: {
+      begins:
+        "You try a different first sentence about yourself on a person you've just met, and it's about this year. It's a bit stiff, like new shoes. They may follow it with a question that you've never been asked, and you have to think before you answer. The old story always got you past that point without stopping.",
+      shows:
+        "You hear your story from somebody else, and it's a few years old. They mean well, and they've told it that way often. You could let it go. If you tell them how it continued, you may see a face change that you thought had its mind made up about you.",
+      halts:
+        "The new version isn't finished, and for some months it's not going to be. You're between two stories, one that's gotten too small and one with no ending. There's no need to make an ending up. You can tell people the part you're sure of, and most of them will find it more interesting than a finished one.",
+      resumes:
+        "Your story had come to a stop at a certain point, and you'd gotten used to ending it there. Now there's news, and what looked like the last part is turning into the middle. People who'd stopped asking may ask again. You'll notice that you don't know what you're going to say, and that you're enjoying it.",
+      eases:
+        "You find words for yourself that are accurate and kind as well. They turn up in the middle of a conversation, while you aren't working on your story at all. It'd be a shame to lose them. Somebody who was there can probably tell you what you said, and would be glad to be asked.",
+      presses:
+        "You do something that isn't in the story. It may be braver than you're supposed to be, or pettier, and you start at once to explain it away. It would be less work to let it in. A story that has an answer to everything is usually one that stopped some time ago.",
+    },
+    closes: {
+      begins:
+        "If you've tried one new sentence on one new person by the end of {month}, the story's been opened. It gets updated from the front. Whatever has gone stale in it drops off once nobody has to sit through it.",
+      shows:
+        "Other people keep copies of your story, you'll notice in {month}, and some of the copies are old. They can't all be called in. What counts is that the one you tell yourself is the latest.",
+      halts:
+        "You're allowed to be unfinished in {month}. The part that's out of date can go before there's anything to put in its place, and a shorter story is easier to add to.",
+      resumes:
+        "The part that was out of date, it appears in {month}, was the ending. You'd told it for so long that it sounded final. It was only as far as you'd gotten.",
+      eases:
+        "A kinder version of the story may come to you in {month}, and you needn't suspect it for being kind. Its facts are the same. The tone may have been the part that was out of date.",
+      presses:
+        "After {month} there's a line in your story that you can't say anymore with a straight face. It's plainly out of date. It doesn't need a nicer line in its place, only a more recent one.",
+    },
+  },
+  {
+    asks: 'What do you say when people ask what you do? In {month} the usual line stops fitting, and you get to try another.',
+    among:
+      'It may be asked at a party, by a form with a very small box, or by a child who wants to know exactly.',
+    before: {
+      sun: {
+        eases:
+          "Somebody important asks what you do, and the usual line deserts you. What comes out is what you were doing an hour ago, with some enthusiasm. They want to hear more about it, and you'd have bet money that they wouldn't.",
+        presses:
+          "You give the line with the title in it, in the voice that goes with the title. It gets its nod. You feel a little shorter afterward, as if you'd stepped down from a box.",
+      },
+      mercury: {
+        eases:
+          "A form leaves you an inch and a half to say what you do, and that's a help. The usual line doesn't fit into it. You cut it down to two words, and you've never used one of them before.",
+        presses:
+          'You set out to improve the line and end up with a paragraph that contains the word however. Nobody at a party waits for a however. The first four words were good, and after that you got nervous.',
+      },
+      venus: {
+        eases:
+          "You're introduced by somebody who's fond of you, and they tell a stranger what you do. It isn't how you'd have put it. They simply say what you're good at, without coughing first.",
+        presses:
+          "You're among people whose lines are shinier than yours, so you play yours down before they've asked. It's meant as modesty. What they hear is that you'd rather not discuss it, and they tactfully don't.",
+      },
+      mars: {
+        eases:
+          'You answer with a verb today. You fix things, you say, or you look after somebody, and you leave it at that without the title. People know what to do with a verb, which is to ask how.',
+        presses:
+          "You're asked what you do by somebody who's plainly sorting the room. Your line comes out polite with an edge to it, and they catch the edge. The next person to ask may really want to know, so it's worth putting away by then.",
+      },
+      moons: {
+        new: "People will ask what you do in this, and you have no line for it yet. For the time being you'll have to describe it.",
+        full: "Nobody asks what you do while this is going on, because they can see you doing it. It's a holiday from the line.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're presented to a group in your own new words. They sound a size larger coming from somebody else, and they fit. You nod as if you'd been called that for years.",
+        presses:
+          "A person with a better-known job hears your new line and says oh. That can mean any number of things. At the end of a tiring day you've settled on the worst of them, and they may just have been looking for the bathroom.",
+      },
+      mercury: {
+        eases:
+          "The new line gets a second question, and the second gets a third. It's never happened to you with the old one. That one used to end with both of you looking at the snacks.",
+        presses:
+          "You've got two lines by now and use the wrong one, the careful one at a barbecue or the funny one on a form. No harm's done. Of the two, you can tell which one you wished you'd had with you.",
+      },
+      venus: {
+        eases:
+          'You tell somebody what you do, and they say that you obviously like it. There was nothing about liking it in your line. It seems to come through anyway.',
+        presses:
+          "A relative or an old friend goes on introducing you by your former line, with pride. You don't want to take that from them. They can have it for as long as they're standing there, and you can bring out the new one once they've gone for a drink.",
+      },
+      mars: {
+        eases:
+          "You say the new line to a person who could do something about it. It takes all your nerve for about six seconds. They may ask for your number, and even if they don't, the right person has heard it.",
+        presses:
+          "Somebody wonders aloud whether you can call yourself that. You're about to answer with a list of qualifications. What you do is easier to defend than what you're called, because you've done it this week.",
+      },
+      moons: {
+        new: 'This might end up in the line someday. You can leave it out for the present and just do it, and people will find out whose it is.',
+        full: "What you've done here is out where people can look at it. If they ask what you do, you could point.",
+      },
+    },
+    slow: {
+      eases:
+        "Little by little, over some weeks, the new line stops feeling borrowed. You've said it to a neighbor and to a stranger on the phone, and neither of them asked to see proof. It gets shorter with use, the way nicknames do.",
+      presses:
+        "Over these weeks you're asked what you do more often than you'd like, and you're between lines. You come away each time feeling that you've sold something too cheap. A few of those answers were closer than you think, and it'd be worth writing down what you said.",
+    },
+    turns: {
+      begins:
+        "A person you've never met asks what you do, and you leave out the usual line. You start with what you like about it, or with what you'd sooner be doing. It's wobbly. If it goes wrong, you never have to see them again. If they brighten up, you've got the beginning of a better line.",
+      shows:
+        "What you say you do gets compared with what people have seen you do, and the two don't quite match. They believe what they've seen. It's often the better of the two, so you could ask one of them how they'd put it. You may be given a line that you'd have been too shy to write.",
+      halts:
+        "You've been changing what you do, or what you call it, and it stops halfway for some months. Your line comes out half old and half new. It isn't a lie as long as you know what it leaves out. You've got time to find out whether you want the other work or only wanted the better answer.",
+      resumes:
+        "For a while there's been nothing new to say to that question, and now there is. A reply may come, or you simply start up again. You'll want to put it in the past or in the future, where it's safe. The line is also true in the present tense, and it's been true since the first day.",
+      eases:
+        "You get to explain what you do to somebody who's really curious, possibly a child. The usual line is no use, since they don't know the words in it. What you're left with is plain and oddly cheering. A grown-up at the same table may admit that they'd never understood it until now.",
+      presses:
+        "You're asked what you do, or what you'd like to do, by somebody who's going to act on your answer. The usual line was made for people who weren't. If you don't know yet, you can say that, and by when you will. It's the smooth answer that they'd hold you to.",
+    },
+    closes: {
+      begins:
+        "If you've tried another line on one stranger by the end of {month}, you know how it sounds outdoors. The one to keep is the one that people ask you more about. It may not be the one you polished.",
+      shows:
+        "What you say can be as simple as what they've seen you do, and in {month} they've seen a fair amount. The line is only the caption. You'd been fussing over it as if it were the picture.",
+      halts:
+        "You don't need a better line in {month}. It's a good time to find out what you'd do if nobody ever asked, and once you know that, the words for it are a small job.",
+      resumes:
+        "Somewhere in {month} your answer moves into the present tense. It's allowed to be small there. People would sooner hear about a small thing that you do than about a big one that you did.",
+      eases:
+        "By the end of {month} you've probably got a line that a ten-year-old could follow. It'll do for everyone else. Very few of them were asking for the title.",
+      presses:
+        "You'll have been asked in {month} by somebody who meant it, and after that the usual line sounds a little thin. That's how you know that another one is ready. It can be said before it's perfect.",
+    },
+  },
+]

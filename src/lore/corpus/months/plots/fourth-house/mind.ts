@@ -1,0 +1,201 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const fourthHouseMind: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about a plan for where you live that has two versions, your own and one you haven't heard yet.",
+    among: 'It may be a move, a renovation, or where a parent is going to live.',
+    before: {
+      sun: {
+        eases:
+          'You describe your version to somebody it concerns, with real pleasure, down to where the table goes, and they listen well. The first question they ask tells you more about their version than an hour of prying would.',
+        presses:
+          "You present the plan for your place as settled, and it meets a polite silence, which is where the second version lives. Repeating your own a little louder is tempting, and it's how the two stay strangers.",
+      },
+      mercury: {
+        eases:
+          "A figure, a floor plan, or the name of a contractor turns up, and both versions of the plan have to deal with it. The mood improves, because it's easier to look at a number together than at each other.",
+        presses:
+          "You think you've agreed about the plan, and the next sentence proves you haven't. You meant the small room, and they meant soon. Two people can nod at the same word for quite a while before the other version shows.",
+      },
+      venus: {
+        eases:
+          "You spend an hour on the plan with somebody who has a good eye, and it's mostly colors and where the morning light comes in. As long as nobody mentions money, the two versions may want the same mood and differ only in square feet.",
+        presses:
+          'You fall for a place, or a couch, that belongs to your version only. Lovely as it is, signing for it would end the discussion in a way that gets brought up again at every housewarming.',
+      },
+      mars: {
+        eases:
+          "You measure the room, call about the permit, or haul the first load to the dump, and your version gains some ground. Once people can see what you mean, they may start to point at things, and that's the other version beginning to talk.",
+        presses:
+          "You're so tired of the open question that you'd take the first offer that comes along. The other version has hardly had a hearing. Deciding now would save you one talk and cost you the next six.",
+      },
+      moons: {
+        new: "A new thing needs a place, too, if only the end of a table. You can check which version of the plan has room for it. It may be the one you haven't asked about.",
+        full: "You find out what that part of your life wants from the place where you live. It's worth adding to your version before you defend it again. You could be short a room.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You hear yourself explain the other version to a third person, fairly and with its good points. If somebody can do the same for yours, there's nearly only one plan left.",
+        presses:
+          'Somebody from outside the household has an opinion on the plan and gives it with authority. For a moment both versions look silly. They have an advantage over the third one, since the people who made them are going to live there.',
+      },
+      mercury: {
+        eases:
+          'One practical point gets settled in passing, the order of the rooms or who calls the movers. The two versions agree on it without noticing. There may be more points like that than either of you would have guessed.',
+        presses:
+          "A quote may come in high, or a form come back, and each version blames the other. It's a single line of the plan, and it'll cost something. An evening with a calculator can deal with it, provided you're both on the same side of the table.",
+      },
+      venus: {
+        eases:
+          "Something for the place gets chosen that you both like, a paint color or a street. It's a small item in a long plan. You may each be relieved to find that the other version has taste.",
+        presses:
+          "You've been giving in on one item after another, because the other person is so pleased each time. It's generous, and your version is getting thin. One item on your side you'd miss every day, and that's the one to hold on to.",
+      },
+      mars: {
+        eases:
+          "The two versions get a common list, and you take the first three items off it. Work like that settles arguments before anybody has had them. It's hard to disagree about a closet that's already empty.",
+        presses:
+          'A piece of the plan goes ahead without a word to the other side, and you may be the one who did it. What stings, even if the piece is a good one, is that the two versions were just learning to share.',
+      },
+      moons: {
+        new: "Something new may need a corner at home, and there are two versions of the plan to look for one in. You know both of them well enough to say where it could go. That's the reward for having listened.",
+        full: "You're shown whether the plan fits the life you've got. If both versions pass, so much the better, and if only one does, the talk at home has become much shorter.",
+      },
+    },
+    slow: {
+      eases:
+        "The two versions grow together over these weeks. One of you drops the second bathroom, the other one comes around to the neighborhood, and it all happens in small remarks. After that it's not easy to say whose plan it was.",
+      presses:
+        "Over these weeks the plan runs into what it costs, and the two versions have different ideas about that as well. It's slow, and it's a test of everyone's manners. Whatever survives it, you'll both be able to sign.",
+    },
+    turns: {
+      begins:
+        "It's a good day for a short talk about where you'll be living next year, and for letting the other person begin. You may hear a version you've never been told, and a reason you'd missed. If you come away with two things you agree on, there's a plan.",
+      shows:
+        "You find out what the other version is, all of it, perhaps from a remark to somebody else. It's more practical than you'd feared, and you're in it. Where you'd heard a no to your plan, there was only a question about the stairs.",
+      halts:
+        "The plan for your place goes back to being a drawing for some months. That's no defeat, since both versions were made by people who were tired. Talk is cheap in the meantime, so each of you can explain the one thing you'd hate to lose.",
+      resumes:
+        'The plan moves again, because a paper arrives or a person gives way. Both versions have been lying around long enough for the gaps to show. If you mention the gaps in yours first, the talk starts off in a tone that everybody would like to keep.',
+      eases:
+        "A simple idea takes care of what the two versions were arguing about. It may be a folding wall, a later date, or the place next to yours coming up for rent. The plan gets cheaper, nobody has to have been right, and it's only slightly annoying that no one saw it.",
+      presses:
+        "You're given a deadline for the plan, or the wall in the middle of it turns out to be holding up the building. The two versions have to become one faster than you'd like. Hurry has its uses. You each find out which of your ten conditions were serious.",
+    },
+    closes: {
+      begins:
+        "By the end of {month} the plan may still have two versions, but you'll have heard both. That alone takes out most of the surprise. People can live with a plan that isn't theirs if they can find a sentence of their own in it.",
+      shows:
+        "Do the others have the same plan as you? In {month} you can hear the answer, in more detail than you'd asked for. The differences are smaller than they sounded, and most of them are about when.",
+      halts:
+        "If you use {month} to say what you'd hate to lose and to hear the same from the other side, the plan can rest. A version that keeps both of those things is already the right one. All it lacks is a budget.",
+      resumes:
+        "You may have one plan on one sheet by the end of {month}, with things crossed out in two handwritings. It's allowed to look like that. A home that people have agreed on usually starts out as a messy page.",
+      eases:
+        "The two versions can find out in {month} how much they have in common. It helps to put the floor plans away. Once you compare what each of you would do there in the evening, where you'll live is nearly decided.",
+      presses:
+        "If the plan has a date by the end of {month}, the discussion has an end. You'll have given up something, and so will they. A place is better for having been argued over by people who care which way the windows face.",
+    },
+  },
+  {
+    asks: 'What do you still call temporary about the way you live? {month} is about deciding whether it stays.',
+    among:
+      'It may be the boxes in the hall, a lease that runs from month to month, or a couch that belongs to someone else.',
+    before: {
+      sun: {
+        eases:
+          "A visitor takes your temporary arrangement for your taste and compliments you on it. You're about to explain, and then you let it stand. For an evening you get to live like a person who'd meant it that way.",
+        presses:
+          "You apologize for the temporary arrangement before anybody has sat down, to a guest who hadn't even seen it. You're the one who walks around it every day, so the apology may be addressed to you.",
+      },
+      mercury: {
+        eases:
+          "You look up what the permanent version would cost, the deposit or the shipping or a couch of your own. The figure is a reasonable one. It's harder to go on calling a thing temporary once you know the price of its successor.",
+        presses:
+          "A form asks for your permanent address, or a friend asks how long you're staying, and you type and delete. Temporary is a word that doesn't fit on the line. It's only a form, and it has put the question better than you did.",
+      },
+      venus: {
+        eases:
+          'You hang a picture, or buy a plant, in a place that you call temporary. The room takes it very well, and that night you sleep like somebody with an address.',
+        presses:
+          "You see something you'd love to own and leave it in the store, because where would you put it. That sentence saves you a good deal of money. It also keeps a fair amount of pleasure waiting until nothing's temporary.",
+      },
+      mars: {
+        eases:
+          "You tackle one piece of what's temporary, a box to unpack or a call about the lease. It takes an hour, and it's less dusty than you'd feared. Whatever you end up deciding, there's now less of it to decide.",
+        presses:
+          "You've had it with the temporary arrangement and want it gone by tonight. The first replacement on offer will look wonderful. It could turn into the next temporary thing, bought in anger and harder to get up the stairs.",
+      },
+      moons: {
+        new: "You catch yourself thinking that you'll do it properly once you live properly. There's that old idea again, that all this is temporary. What's starting doesn't seem to mind the boxes.",
+        full: "You come home late from all that and find your way around in the dark. For a temporary place it's remarkably familiar, and your feet seem to have decided already.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You give directions to your place, or talk about the coming year, and the word temporary doesn't come up. You notice it only afterward. Part of you has moved in, or is already packed.",
+        presses:
+          "Somebody you respect asks why you're still living like that, and it lands. You could say that it's temporary, as usual. One plain sentence about what stays and what doesn't would do you more good, whether or not they approve.",
+      },
+      mercury: {
+        eases:
+          "A practical matter gets settled in passing, such as the mail, or whose name is on the bill. It's tedious, and it's how a temporary place turns into an address, or into a forwarding one.",
+        presses:
+          "An email about the lease or the delivery changes the dates on you. It feels as if everything were temporary again, and it's about a week. Your decision isn't touched by it. Only the truck is.",
+      },
+      venus: {
+        eases:
+          "You have people over to the place as it is, and it works. One of them sits on a box. What you'd thought too temporary to be shown has room for six, and they'd like to come back.",
+        presses:
+          'Deciding has made you fond of the borrowed pans and the mattress on the floor. Temporary had its charms, chiefly that nothing could be your fault. You can take some of that lightness along and still own a bed.',
+      },
+      mars: {
+        eases:
+          "You finish one of the half-done things, the curtain rod or the change of address. It's quicker than walking around it was, and whatever is temporary about the place has lost one of its exhibits.",
+        presses:
+          "You want the arrangement permanent or gone, and the people it depends on have a waiting list. You may find yourself fighting a call center over it. The temporary thing has held up so far, and it'll hold until they're ready.",
+      },
+      moons: {
+        new: "You say yes to something new without asking yourself how long you'll be around. That's unusual, for a person with something temporary at home. You may have decided more than you've said.",
+        full: "At the end of such days you want to go home, and the word comes without a footnote. Whatever may be temporary about the place, the wanting isn't.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the temporary arrangement grows roots, or loses the few it had. You can tell by what you buy, the big bottle of olive oil or the small one. It's a painless way to learn what you've decided.",
+      presses:
+        "For some weeks what's temporary costs you something, in money or sleep or explanations. It's nothing dramatic, but you're paying the price of a decision without having one to show for it.",
+    },
+    turns: {
+      begins:
+        "One thing can stop being temporary, and it hardly matters which. You put your name by the bell, order the bed, or say when you'll be out. A small step like that answers the large question on your behalf, and if you dislike the answer, you'll know by dinner.",
+      shows:
+        "You see the temporary arrangement as it is, perhaps because somebody takes a picture of it or tries to clean around it. It's either a home with a few boxes in it or a lot of boxes with a bed. Nobody has to be told which. You knew at the first look.",
+      halts:
+        'Nothing about where you live is going to be settled fast in the next months, so temporary gets an extension. You might as well be comfortable in it and unpack the good pans. Living well in an arrangement is a fair way to find out whether it ought to last.',
+      resumes:
+        "What you were waiting for before deciding has come loose, be it a job, a person, or a price. The excuse for calling it temporary goes with it. You may feel a bit exposed for a day or two, and then there's nothing left to hide behind but the boxes.",
+      eases:
+        "The temporary thing could simply stay. The owner doesn't want the couch back, or the lease can be had for a full year. All it needs from you is a yes, and it can be said on the phone. If you find that you don't want to say it, that's news as well.",
+      presses:
+        "The temporary arrangement may end without consulting you, because somebody wants the couch back or the rent goes up. You'll have to improvise at first. After that you get to pick a thing that you'd be willing to call permanent.",
+    },
+    closes: {
+      begins:
+        "If one thing at home has stopped being temporary by the end of {month}, smaller questions begin to settle themselves around it. How you live is then something you've chosen, at least as far as the bed.",
+      shows:
+        "By the end of {month} you can stop calling it temporary, or start looking for what comes after. Seeing it clearly is most of the work. On the outside very little changes, except that you'll know what to buy and what to pack.",
+      halts:
+        "Temporary is fine as long as you've picked it, and {month} lets you do that. You may still not know for how long. With the good pans out you can take your time, and people who are comfortable make better decisions.",
+      resumes:
+        "The reasons for leaving it temporary may run out in {month}, and what's left is your preference. It's been there the whole time, under the boxes. If you say it to one person, the arrangement has either an end or a future, and both are a relief.",
+      eases:
+        "You may be living in the same place at the end of {month}, without the word temporary. It makes more of a difference than a move would. What nobody's about to change can be improved, and even enjoyed.",
+      presses:
+        "If you have to choose in {month} how you'll live, you'll at least be done with not choosing. It doesn't have to be for life. Permanent only means that you'd be sorry to see it go.",
+    },
+  },
+]

@@ -1,0 +1,202 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const ninthHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about a place where you'd rather be, and about what you hope to find there.",
+    among:
+      'It may be a coast, a city where nobody knows you, or the country your family came from.',
+    before: {
+      sun: {
+        eases:
+          "You describe the place to somebody and get so lively about it that they put their phone away. What you talk about longest isn't the view. It's how slowly the first hour of the day would go, and that part costs nothing.",
+        presses:
+          "It's a day when everyone wants you exactly where you are. You do what's needed with half your mind in the other place. It's hard to tell by evening whether you long for it or just for an hour in which nobody says your name.",
+      },
+      mercury: {
+        eases:
+          "A message or a photo shows you the place on an ordinary wet day, with a bus in front. You look for flaws, and you'd still go. Being fond of it in the rain puts you ahead of most tourists.",
+        presses:
+          "You look up rents in the place, then the weather, then rents again. It's comfort more than research. If there's a talk you've been putting off closer to home, it would take about as long, and it may be what sent you looking.",
+      },
+      venus: {
+        eases:
+          "Dinner is long, nobody checks the time, and it occurs to you that this is what the place is for in your mind. You've just had it on a weekday, with people from around the corner. The place is as lovely as before, with a little less to do.",
+        presses:
+          "The people in the place you dream of are warm and never in a rush, as people tend to be who haven't met you. Those who have met you come off badly in the comparison. Someone close may feel they're losing to strangers.",
+      },
+      mars: {
+        eases:
+          "You get in the car or on a train and go an hour in the right direction. It isn't the place, but there's water, or a hill, or a menu you can't read. Half a day of that does what a week of pictures hasn't.",
+        presses:
+          "You want out, at once, with one bag. The place would take you, since places do. What you'd be leaving is one irritating person or one overfull week, and an afternoon's walk would put nearly as much distance between you.",
+      },
+      moons: {
+        new: "You'd think that a beginning here would take you further from the place. A new thing has no habits so far, though, and some of the life you imagine over there could be built into it.",
+        full: "With everyone this worked up, the place gets prettier by the hour. In your picture of it there's nobody to argue with. That may be its main attraction at the moment.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You have the ease of somebody who's been away, although you've hardly moved. Knowing what you want from the place has made you less absent from this one. It's a nice change for the people who live here with you or near you.",
+        presses:
+          "You get asked, kindly or otherwise, whether you'd really go. You'd been keeping the place safe from that question. A visit is a respectable answer, and it leaves the place where you like it best, a little out of reach.",
+      },
+      mercury: {
+        eases:
+          "You hear about the place from somebody who lives there or used to. They hardly notice what you'd go for, and they rave about something you'd never thought of. It gets more real, and you like it no less.",
+        presses:
+          "A fact about the place spoils your mood, such as what it costs or how early it gets dark. You're oddly insulted, as if someone had criticized a friend. Yet it has one flaw now, like anywhere that people actually live.",
+      },
+      venus: {
+        eases:
+          "You bring some of the place into your own rooms, as a dish, or a song, or the habit of eating late. Somebody else enjoys it, too. You'd thought of the longing as private, and here it is feeding two.",
+        presses:
+          "Someone you're close to has no wish to go there. They may say so gently, and it hurts, because you'd already pictured them in it. What you hope for has two parts, and only one of them was ever about having company.",
+      },
+      mars: {
+        eases:
+          "You arrange a stay in the place, or in a substitute that you'd look forward to almost as much. Having it on the calendar takes the itch out of ordinary days. You're better company with a bag half packed in your mind.",
+        presses:
+          "You snap at somebody for being here, more or less, and they can't help being here. The longing has been kept waiting and has turned into blame. An hour spent on getting to the place would be kinder to all of you than more comparisons.",
+      },
+      moons: {
+        new: "It seems there's something to begin here that you'd be sorry to leave. The place loses some ground, or maybe you see that you could want both. Nobody is asking you to choose.",
+        full: "You get through the whole commotion without once wishing yourself in the other place, and only notice afterward. For some days, life here was big enough. That's part of what you hoped to find over there.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the place comes closer without anyone traveling. You come across its food, its music, or somebody who speaks the language, and an hour with them feels roomier than an hour usually does. The longing is still around, and it's become easy to live with.",
+      presses:
+        "For some weeks you're homesick for a place that you may hardly know. It's at its worst when there's nothing to look forward to, so it can't be only about the place. Something nearby has gone flat, and you're close to knowing what.",
+    },
+    turns: {
+      begins:
+        "It's the day to give the longing an appointment. A single day would do, in the place itself or the nearest thing to it, if it's a day that you'd be sorry to move. You'll learn more about what you hope for in your first hour there than from a season of looking at pictures.",
+      shows:
+        "You're moved out of nowhere, by a voice or by a street in a movie, and it's about the place. So that's what you've been missing. Some of it is landscape. A good part of it could be the person you are when nobody expects anything of you.",
+      halts:
+        'Going has to wait, and for about a week you feel cheated. Then it gets interesting. With the place out of reach for some months, whatever you hoped to find there has to come from somewhere else, and a fair share of it may turn out to be plain rest.',
+      resumes:
+        "The way to the place is open again, or you can stand to think about it again. The wish has changed while it waited. At its worst it wanted everything to be different over there, and by now you could name the two things that you'd go for.",
+      eases:
+        "Somebody makes it simple, with an invitation or a spare bed, and being in the place is a matter of saying yes. You may feel a little panic. It'll have to be as nice as you've said, and it has a better chance of that before you've polished it any further.",
+      presses:
+        "You feel the distance to the place like a bruise, and no picture helps. It's tempting to find someone to blame for it. Duty keeps you here and affection does, too, and on a bad day they look alike. One of the two you'd miss over there.",
+    },
+    closes: {
+      begins:
+        "If there's a day away on your calendar when {month} ends, you'll soon know what you hope to find there. It might be smaller than you thought, such as quiet, or a long breakfast. Those can be found.",
+      shows:
+        "After {month} you can say what the place has that your days don't. Some of it can be had within an hour of where you live. What can't be is an honest reason for a trip.",
+      halts:
+        "What you hope to find in the place needn't all be found there. If {month} keeps you at home, it also gives you time to see which of it has been missing from your week and which from your map.",
+      resumes:
+        "By the end of {month} the wish has a shape, and you could list the few things that you'd travel for. A wish that size can be granted, in the place itself or somewhere closer.",
+      eases:
+        "If you say yes to something in {month}, the place stops being the opposite of your life. You'd hoped to find a lighter version of yourself there, and you might be that version by the time you've packed.",
+      presses:
+        "{month} is for learning what the longing is made of. As far as it's about leaving, sleep and a plain word with somebody will help. As far as it's about the place, it deserves a ticket.",
+    },
+  },
+  {
+    asks: 'Which hour of the week leaves you more hopeful than it found you? {month} is about that hour, and about having more of it.',
+    among:
+      'It may be choir, a service, an evening for a good cause, or a walk with a friend who thinks bigger than you do.',
+    before: {
+      sun: {
+        eases:
+          "You're in a good mood that has outlasted any reason for it, and you can trace it back. It started in the hour that does this for you. You'd shown up tired and come home awake, as usual, and been surprised, as usual.",
+        presses:
+          "The hopeful hour is the first thing to go when the week gets tight, because nobody would complain. The people who would complain get served first. You end up reliable and a bit gray, with that hour spent on somebody's errand.",
+      },
+      mercury: {
+        eases:
+          "A line that you hear or read brings the feeling of that hour into the middle of an ordinary day. You forward it to the one person who'd understand. It's only two minutes' worth, but you got it in a waiting room.",
+        presses:
+          "The news is bad and there's plenty of it. You take in far more than you could do anything about, and it uses up the very time that would have done you good. The facts would all still be there after an hour's absence.",
+      },
+      venus: {
+        eases:
+          "Someone you only know from that hour is lovely outside of it, too. You'd never seen them without a songbook or a shovel, or sitting down. One coffee later the week has a second hopeful hour in it, and no committee was needed.",
+        presses:
+          "A person you love can't see what you get out of that hour, and asks whether you have to go. You don't have to. You could stay in and be a little noble about it, but going and coming back cheerful would be the better present.",
+      },
+      mars: {
+        eases:
+          "You quit meaning to and you go. You're late, and not dressed for it, and nobody minds. All that the hour has ever needed from you is the part between the couch and the car.",
+        presses:
+          "You're too wound up for it, and the hour that's supposed to lift you only gets on your nerves. People talk too long or come in flat. It's allowed an off day, as you are, and it'll be there again next week.",
+      },
+      moons: {
+        new: "Whatever starts here will ask for a slot, and the slot that looks free is your hopeful hour. It looks free because it doesn't shout. Something louder could move for once.",
+        full: "This leaves you worn out and a little cynical. That's the very condition the hour is meant for. It's pleasant to go when you feel hopeful already, but then you hardly need it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "People want to know what's done you good, and you hear yourself recommend it. In doing so you find out why it works. It has little to do with talent or belief, and a lot with an hour in which nobody needs you to be in charge.",
+        presses:
+          "Somebody there wants more of you, a bigger part or a small office. It's an honor, and it could cost you the hour, because those with a job to do in it spend it checking their phones. You may like being hopeful better than being important.",
+      },
+      mercury: {
+        eases:
+          "You find words for what you get from that hour, and they're less grand than you'd feared. It goes on without you and it's glad when you come. You tell this to one person who could use an hour like it.",
+        presses:
+          "The time has been changed, or the place, and nobody seems to have the same version of the message. It looks for a day like the end of a good thing. It's only logistics, and one short reply would save you your hour.",
+      },
+      venus: {
+        eases:
+          "You take somebody along, and watch them sideways to see whether they feel it. They do, or they like the cookies. Either way there's someone to go home with, and the hour gets longer by the length of the walk.",
+        presses:
+          "You're a bit let down by a person you know from that hour. You'd assumed that people who hope together must be kinder than others. They're about as kind as others, and the hour can stand that better than you'd think.",
+      },
+      mars: {
+        eases:
+          "Some of the energy from that hour gets used on an ordinary weekday. You make the call, or give the money, or begin the thing that's usually just discussed. It appears that hope likes to be given something to do.",
+        presses:
+          "Somebody schedules over the hour, and you defend it more fiercely than they deserve. They meant no harm by it. The next time you could say it beforehand and in a friendly voice, knowing that you'd fight for it if you had to.",
+      },
+      moons: {
+        new: "You bring more to this start than you would have brought some weeks ago. In one hour of your week you're regularly reminded that things can turn out well, and other people catch it from you.",
+        full: "You go to your hour although all this is at its loudest. The problem is the same when you get back. You've come back about half a size bigger, and it's a fairer match.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the effect lasts longer. The good of that hour used to be gone by the next day, and now it carries you into the middle of the week. You've stopped calling it a treat, and nobody has asked you to justify it.",
+      presses:
+        "For a few weeks hope takes some doing, and that hour can feel like pretending. You're free to bring your doubts. The others have theirs along as well, and most of them have found that going works better than waiting until they feel like it.",
+    },
+    turns: {
+      begins:
+        "The hour gets a fixed place in your week, or a second one joins it. Promise someone that you'll be there, because a promise works on the evenings when the mood doesn't. It might feel foolish to put hope on a schedule. People do it with the dentist.",
+      shows:
+        "You notice how hungry you've been for something that isn't useful. It may come over you in the middle of that hour, and you needn't explain your wet eyes to the person beside you. There's room in the week for more of this. So far you've been renting it out cheap.",
+      halts:
+        "That hour is called off for a while, or it's gone a little stale. Going without will tell you what it's made of. If you miss the people, they can be met elsewhere, and if you miss the music or the quiet, you can have some at home for a few months.",
+      resumes:
+        'You go back to it in earnest after a time of now and then. Nobody asks where you were. Within a few minutes it does what it has always done, and you wonder what you could have been doing with that hour instead that seemed so necessary.',
+      eases:
+        "Hope comes free for once, with good news about a cause or a friend who's on fire about something. You could enjoy that and skip your hour, as people skip the gym when they're feeling fit. Going anyway would be the smarter move, since hope is easier to keep up than to start.",
+      presses:
+        "Somebody makes fun of the hour, or of what people believe in it, and does it rather well. Some of it is funny, so you laugh. Then you notice that you'd still go. What you'd keep up although it's a bit ridiculous does more for you than most sensible things.",
+    },
+    closes: {
+      begins:
+        "If the hour has a fixed place in your week when {month} ends, you've got your answer. It makes you hopeful, and it no longer depends on your being hopeful to begin with.",
+      shows:
+        "{month} is for finding out what you've run short of, and it isn't information. More of that hour means less of some other hour that leaves you flat, and you could probably name it.",
+      halts:
+        "What gives you hope turns out to be portable. If {month} takes the hour away for a time, you'll know by the end which part of it you can carry around until it's back.",
+      resumes:
+        "It takes about three evenings to stop feeling like a guest somewhere, and {month} has room for those. After that you'll have more of the hour simply by going, whatever the mood.",
+      eases:
+        "Hope isn't scarce in {month}, and that hour is the place to store some. If you go while you don't need it, you'll know the way when you do.",
+      presses:
+        "By the end of {month} you know that the hour survives a joke at its expense. You'd been treating it as something delicate. It can bear your weight, and leaning on it is the simplest way to have more of it.",
+    },
+  },
+]

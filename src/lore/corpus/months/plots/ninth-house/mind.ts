@@ -1,0 +1,200 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const ninthHouseMind: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about an opinion you've had for years, and about whether you still hold it.",
+    among: 'It may be about politics, religion, or the right way to bring up a child.',
+    before: {
+      sun: {
+        eases:
+          "You say that you're not sure anymore, to somebody who knows the old opinion by heart. They'd come prepared for it. Without your usual half the conversation has to go somewhere new, and you're as curious as they are.",
+        presses:
+          "You hear yourself deliver the opinion with the pauses in the right places, and it goes over well. That's what bothers you on the way home. You'd have said it in the same words if you had stopped believing it.",
+      },
+      mercury: {
+        eases:
+          "A number turns up that doesn't fit. It's from a source you trust, which is annoying. The opinion survives with one word taken out, and the word is always.",
+        presses:
+          "You spend an hour collecting proof of an opinion that you're no longer sure about. There's proof for everything within easy reach. The one thing that would change your mind you don't look up, and you know pretty well what it is.",
+      },
+      venus: {
+        eases:
+          "A person you like holds the opposite opinion, and isn't the sort you'd pictured over there. It takes you a minute to get past that. Then you ask, and the two of you share most of the reasons and none of the conclusion.",
+        presses:
+          'For the sake of the evening you agree with people who hold your old opinion more firmly than you do. They take a smile for a vote. Being certain together was cozy, and you may be homesick for it already.',
+      },
+      mars: {
+        eases:
+          "You read the best book against your opinion, or its best chapter anyway, as if there were a prize in it. It goes fast because you're looking for mistakes. There are several, along with one argument that you wish you'd thought of first.",
+        presses:
+          "You win. You've made every point there is, the other person has gone quiet, and the opinion is no truer than it was at breakfast. They may have known something about it and decided that it wasn't worth telling you.",
+      },
+      moons: {
+        new: "A start like this brings up questions that your old opinion has answers ready for. You could hold the answers back for a week. It'd be interesting to see what you'd think if you came to it fresh.",
+        full: "Everybody has a view of what's going on there, and you could predict your own. Once you can recite an opinion in advance, it's worth checking whether you're still listening to it yourself.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You mention cheerfully that you've changed your mind about part of it. That makes a better impression than being right ever did. One or two people may even tell you which opinions they've quietly dropped themselves.",
+        presses:
+          "Someone holds you to the old opinion word for word, with others listening. You did say it, and you did believe it. What you've learned since then fits into one sentence, and nobody there is entitled to the long version.",
+      },
+      mercury: {
+        eases:
+          "You find the wording for what you do still think. It's shorter than the opinion was, and the reason in it is your own. People who'd have argued with the old version have questions about this one.",
+        presses:
+          "You try to explain where you stand, and out comes a lot of on the one hand and on the other. Someone with a firm opinion makes you look weak. You're between drafts, and theirs may have been in print for a long time.",
+      },
+      venus: {
+        eases:
+          "You can listen to someone defend your old opinion and feel fond of both of them. There's no need to correct anybody. It's like meeting an ex who turned out fine.",
+        presses:
+          "The opinion came with company, and that's what makes it hard to give up any of it. You may feel a slight chill at a table where you used to be sure of your seat. Those who liked you for other reasons need about one evening to show it.",
+      },
+      mars: {
+        eases:
+          "You act on what you think now, in some small way that the old opinion would have ruled out. You buy it, or skip it, or let somebody else decide. Nothing much happens, and that's information.",
+        presses:
+          "You're fiercest against the part of the opinion that you've only just dropped, like somebody who quit smoking last week. A person who still holds it gets a lecture that was meant for you. It may even be you they got it from.",
+      },
+      moons: {
+        new: "You go into this without the opinion to steer by, and there's more room than you'd feared. You have to look at the people involved. It takes longer, and you get fewer of them wrong.",
+        full: "Your old opinion would have had you on one side of this within the minute. For a whole day now both sides have a point. It's not a comfortable seat, but the hearing is better from there.",
+      },
+    },
+    slow: {
+      eases:
+        'Over these weeks the opinion loosens on its own. You catch yourself saying mostly, or so far, about what used to be a law of nature. Someone who disagrees with you may do the same from their end, and much of the distance turns out to have been tone.',
+      presses:
+        "For some weeks the old opinion doesn't hold up as it did, and there's no new one to move into. You defend it out of loyalty, or you say nothing. It's all right to be without a view on this for a while, even if you're known for having one.",
+    },
+    turns: {
+      begins:
+        "The question comes first again, and the opinion has to wait. It's a good day to read someone you've never agreed with all the way to the end, or to ask a person who's been through it what it was like. You may come back to your opinion afterward. It'll be one that you chose.",
+      shows:
+        "There's an argument that you've got no answer to, and it comes from somebody you can't dismiss. There's no rush to answer. The part of the opinion that it hits may not have been holding up much in the first place, and the rest is still standing when the talk is over.",
+      halts:
+        "Thinking about it leads nowhere for a time. The same arguments go around, and each new article sounds like the last. Taking some months off from having an opinion could be the best thing for it, because when you come back to the subject you'll know which side you missed.",
+      resumes:
+        "You can think about the old opinion again without getting tired, and part of your mind seems to have been made up while you weren't watching. A point you used to insist on has stopped interesting you. Another matters more than before, and you'd be ready to say so to somebody's face.",
+      eases:
+        "You meet a good teacher, in person or on paper, who's held both opinions and can tell what changed things for them. It wasn't an argument. It may have been a neighbor, or one hard winter, and hearing about it might make you gentler about all the years you've been sure.",
+      presses:
+        "Something happens that contradicts you, or a person does whose life won't fit the opinion. You could make an exception for them. Exceptions are easily made, but you'd have to say what makes this one different, and that may be the spot where the opinion gives.",
+    },
+    closes: {
+      begins:
+        "If you've heard one good opponent out by the end of {month}, you'll know how much of the opinion you still hold. It's usually the better half, in a different tone of voice.",
+      shows:
+        "{month} leaves you with less of the opinion than it found you with. What's left you can explain without help, so it's fair to say that you hold it. The rest you may have been carrying for other people.",
+      halts:
+        "You don't owe anyone a verdict by the end of {month}. Whether you still hold the opinion is easier to see in what you do than in what you'd say at dinner, and there's time to watch that for a while.",
+      resumes:
+        "By the end of {month} you know what you think, and it's maybe two thirds of the opinion that you came with. The other third you can give up in the middle of a sentence, without any ceremony.",
+      eases:
+        "With luck, {month} lets you think out loud near somebody who doesn't pounce. Opinions get smaller that way. You may still hold yours where it fits, and it'll pinch less.",
+      presses:
+        "After {month} the opinion has an exception in it, and the exception has a face. You may well still hold it, though you'd put it more carefully with that person in the room. That much has changed.",
+    },
+  },
+  {
+    asks: "{month} is about something that you'd like to study, and about turning the wish into a course with a date and a price.",
+    among: 'It may be a language, a certificate, or the instrument you once gave up.',
+    before: {
+      sun: {
+        eases:
+          "You tell somebody what you'd like to study, and leave out the part about being too busy or too old. They want to know when the course starts. You haven't got an answer, and you're pleased all day to have been asked.",
+        presses:
+          "You'd be a beginner among people who aren't, and a good deal of what keeps the course a wish is just that. You're used to knowing things. It'd be a small humiliation of about an hour a week, and it comes with the subject.",
+      },
+      mercury: {
+        eases:
+          "There's a course. It has a page with a fee and a first evening and a note on what to bring, and it takes six minutes to find. It's startling to be taken so literally.",
+        presses:
+          "You compare eleven courses. The reviews contradict each other, and you're starting to have feelings about teachers you'll never meet. Any of the better three would teach you more than the comparing does.",
+      },
+      venus: {
+        eases:
+          "Somebody you like would take the course with you, or would at least quiz you on the couch. It's no longer self-improvement and has become something to do together. You start looking forward to the mistakes.",
+        presses:
+          "What you'd pay for the course could also be a fine dinner, or a present for someone who's had a hard time. Studying feels selfish next to that. Nobody has told you to choose, and the person you'd spend it on might be the first to send you to class.",
+      },
+      mars: {
+        eases:
+          "You take care of the part you hate, and dig out the transcript or sit down to the placement test. You may do better on it than you'd have guessed. After that the course is down to a form and a fee.",
+        presses:
+          "You want to be good at it by the weekend. The trial lesson is free and slow, and it asks you what color the apple is. You shut the laptop in disgust, but there isn't a course on earth that doesn't begin with some kind of apple.",
+      },
+      moons: {
+        new: "This is going to take the evening that you'd thought of for the course. There are seven of them in a week. One is mostly television.",
+        full: 'Nobody could study with this going on. You do find out what your fullest days look like, and a course that you could keep up even then would have to be a short one. Short ones exist.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You've begun to call the course by its name. It used to be something that you'd like to do, and now it's Portuguese or bookkeeping, and people make a note of which evening. You feel younger for having homework in sight.",
+        presses:
+          "Somebody who knows the subject shows you how little of it you know, and isn't gentle about it. You'd like to mention what you're good at elsewhere. The feeling passes within the hour, and what they said was worth the price of a lesson.",
+      },
+      mercury: {
+        eases:
+          "You learn the first real thing, a rule or a chord or a dozen words, and use it before the day is over. It's clumsy. Even so, the subject has given you something that you can do.",
+        presses:
+          "There's a snag in the paperwork for the course. A box wants a number that you don't have, or the dates collide with something that can't be moved. It takes one more message than you'd like, and then it's dealt with.",
+      },
+      venus: {
+        eases:
+          "Somebody tells you that they'd love to study that, too, and sounds a little envious. You'd felt like the last person to start. You do the next exercise with more care, in case you're asked to show something.",
+        presses:
+          "The course wants an evening that used to be somebody's, a partner's or a friend's or the dog's. They may not object so much as sigh. Another evening, given to them on purpose, would do more good than explaining how much the subject means to you.",
+      },
+      mars: {
+        eases:
+          "Twenty minutes a day is what the subject takes, and you've got the energy to be regular. You get it done before anything else can happen. By the third day in a row it'd be stranger to skip.",
+        presses:
+          "It's the dull stretch. Others seem to learn faster, and you start to think about a better course or a better app. Every subject has a page forty, and all that can be done about it is page forty-one.",
+      },
+      moons: {
+        new: "You're a beginner at this as well, and you mind less than you would have. You've been getting used to the idea on account of the course. It's an odd side effect, and a handy one.",
+        full: "What's happening there wants all of you, so the course gets the leftovers. Half an hour of leftovers counts. The subject turns out to cheer you up, which no certificate is going to mention.",
+      },
+    },
+    slow: {
+      eases:
+        'Over these weeks your subject turns up everywhere, on signs and in songs and in the way somebody puts a question. About a third of it makes sense. A while ago it was all noise, and nobody has even graded you for the difference.',
+      presses:
+        "Over these weeks it gets plain that the course would cost more than its fee. It wants evenings, and it wants you to put up with being bad at something. You may have to admit whether you'd like to know the subject or only to have taken it up, and there's no crime in the second.",
+    },
+    turns: {
+      begins:
+        "It's the day for the form. It wants your name, your level, and a card number, and when it has them the wish is a course. You may feel like a bit of a fraud once the confirmation comes. That lasts until about the first thing you get right.",
+      shows:
+        "You see where you stand. It may take a sample lesson, or a talk with someone who's done the course, to show you what you know by now and what the rest would require. You're probably past beginner. It might be a year of evenings, and the year will go by in any case.",
+      halts:
+        "The course is full, or it's already begun, or the money is needed elsewhere for some months. You could call that fate and be rid of it. You could also read the first book on the list, and walk in later on knowing the words that everyone else has to look up.",
+      resumes:
+        "A spot opens up, or the dates are posted at last, and it's your move. You've had time to find out whether you want this on an average tired evening, which is when courses take place. If you do, what's left is a fee and some parking.",
+      eases:
+        "You come across the right teacher, or the right level, or somebody who'd pay for part of it. Conditions won't get much better. You've lost your favorite excuse, and you may catch yourself looking around for the next one while there's still a place in the course.",
+      presses:
+        "The course has a price in hours and in money, and it's higher than the one you had in mind. Half might do. A lot of courses come in halves, as a certificate without the degree or one term without the rest, and half would tell you whether you want the whole.",
+    },
+    closes: {
+      begins:
+        "If you've signed up for anything by the end of {month}, what you'd like to study has a date and a price. It loses some of its romance that way. It gains a teacher and people to sit next to.",
+      shows:
+        "{month} can tell you where you'd start and about how long it would take. Courses are made of those two numbers, and once you have both, what you'd like to study is no longer a question of talent.",
+      halts:
+        "{month} may not give you the course, but it can give you the first book and a place on the list. Somebody will write to you when there's a date. That's a good deal more solid than a wish.",
+      resumes:
+        'By the end of {month} the date and the price are both known, and the only open item is you. If it still seems worth an ordinary evening, the wish has become a course.',
+      eases:
+        "When {month} is over, there could be a teacher for what you'd like to study, and even a sponsor. All that's left for you to supply is the evening, and you may have more of those than you let on.",
+      presses:
+        "After {month} you've looked the price in the eye. Whether you take the course or half of it, you know what you'd be buying and when it begins, and no wish can tell you that.",
+    },
+  },
+]

@@ -1,0 +1,398 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const ninthHouseWill: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about a larger plan that you've treated as a daydream, and about treating it as possible.",
+    among: "It may be a course, a trip you've put off, or a move to a place you've only visited.",
+    before: {
+      sun: {
+        eases:
+          "Somebody whose opinion counts asks what you're up to, and you hear yourself talk about the plan as if it were decided. It sounds better out loud than it did at night. You may come away with a name to call.",
+        presses:
+          "You picture telling the person who'd roll their eyes, and by evening you've talked yourself out of the plan on their behalf. They haven't said a word yet. About half of what they'd object to is your own objection.",
+      },
+      mercury: {
+        eases:
+          'Ten minutes of looking things up does more than a year of thinking about them. The plan has a date, a fee, and a person who answers email. It gets smaller with numbers in it, and smaller is what makes it possible.',
+        presses:
+          'You compare four versions of the plan and have five by the end of the evening. One more article is unlikely to settle it. The version you keep explaining to people is probably the one you want.',
+      },
+      venus: {
+        eases:
+          "You talk the plan over with somebody who's fond of you, and the first question is what it would be like. The cost comes up later, if at all. For an hour you describe it the way people describe what they're going to do.",
+        presses:
+          "It's a pleasant evening and the plan would spoil it, so you say nothing. The trouble is that most of your evenings are pleasant. Somebody close may sense that you're holding something back, and guess something worse.",
+      },
+      mars: {
+        eases:
+          "You've got the energy for the dull part, such as the form, the phone call, or the passport photo. It takes less time than putting it off has taken. After this the plan is something you've started, and people ask about it differently.",
+        presses:
+          "You want the plan settled by the weekend, and the person you need for it isn't in a hurry. An impatient message can get you a no that was on its way to being a yes. All you'd lose by waiting three days is the speech you'd prepared.",
+      },
+      moons: {
+        new: 'Whatever starts here takes up hours that the plan was going to get. It can have all of them but one evening a week. That evening belongs to the plan.',
+        full: "For some days nobody has an ear for the plan, and neither do you. You find out how much neglect it can stand, and it's more than a daydream could.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You notice that you've stopped apologizing when you mention the plan. People used to ask whether, and now they ask when. It's one word, and it does a lot for your courage.",
+        presses:
+          "Somebody with a claim on your time wants to know what the plan means for them. It's a fair question, and a vague answer turns it into a bigger one. You don't need anybody's permission, but you do need that one sentence.",
+      },
+      mercury: {
+        eases:
+          "An answer comes, from an office or from a friend of a friend, and it's more use than encouragement. Now you know when the next step is due. Put it in the calendar that you actually look at.",
+        presses:
+          "There's a detail nobody mentioned, such as a deadline, a deposit, or a document you haven't got. It reads like a verdict on the plan and it's paperwork. On the second reading it's about an afternoon's worth.",
+      },
+      venus: {
+        eases:
+          "Somebody wants to come along, or help out, or hear every detail twice. It turns out that a person with a plan is good company. You hadn't counted that among the reasons.",
+        presses:
+          "It's getting clearer what the plan costs, and part of it is other people's weekends. You may be about to give up more than anyone has asked for. What they'd mind could be one evening, and you'd have offered them all of it.",
+      },
+      mars: {
+        eases:
+          "You take the second step in about the time you spent dreading the first. There's some fun in being quick at what you've put off for so long. From here on, nobody has to push you.",
+        presses:
+          "You've been patient for weeks, and one slow reply uses it all up. Somebody may hear how angry you are about a matter they've got little to do with. The plan survives a bad afternoon, and so does the friendship, if the apology is short.",
+      },
+      moons: {
+        new: 'Another beginning wants your attention, and for once you fit it around the plan. That order is new. The people around you get used to it sooner than you do.',
+        full: "You can see what the plan has pushed aside in your life, and whether you miss it. Most of it you don't. The one thing you do miss should get its place back, and there turns out to be room.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the plan stops being news. Somebody who's done the same gives you advice, or an obstacle you'd counted on isn't there anymore. What has become easy by now you can build on.",
+      presses:
+        "Over these weeks the plan asks for proof, in money put aside or in an hour kept free although you were tired. Somebody may doubt that you'll see it through, and some days you'll agree with them. That's a poor reason to stop, and a good one to check the figures.",
+    },
+    turns: {
+      begins:
+        "It's the day to stop describing the plan and put in the first hour. You can send off the application, ask for the dates, or pay a deposit that you could still get back. It won't feel like much. People who've done it will tell you that the first hour never does.",
+      shows:
+        "The plan is out in the open, and somebody disagrees with it who has thought about it. Most of what they say you can answer. Listen for the one objection that you can't, because it's probably what you've been avoiding, and the plan is better with an answer to it.",
+      halts:
+        "Nothing is going to hurry the plan along for some months, and that may come as a relief. You can find out which part of it is yours, and which part you picked up from somebody braver. What's left after that is smaller, and you can afford it.",
+      resumes:
+        "Whatever was stuck begins to move, be it an answer, a fee, or a person who'd gone quiet. You've had time to learn what the plan costs, so there's no need to rush because the way is free. The piece you used to skip is the one to begin with.",
+      eases:
+        "Somebody who's done it takes your side, or a date that was impossible turns out to be free. It would be easy to be pleased about it and leave it there. Ask them what they'd do first, and you'll have a week's work instead of a good mood.",
+      presses:
+        "You're told what the plan would cost, in money or in somebody's patience, and you can't argue with the sum. So it has to be worth that much, or become a smaller plan. Either would be an improvement on a plan that's free and always for later.",
+    },
+    closes: {
+      begins:
+        "If one thing has been sent off by the end of {month}, the plan isn't a daydream any longer. It becomes possible when its first part gets done before the last part has been worked out, and that's all this month asked for.",
+      shows:
+        "By the end of {month} the plan has met its first opponent, and you know which parts of it held. That's what makes it a plan. A daydream never gets contradicted.",
+      halts:
+        "By the end of {month} you've stopped waiting for the plan to happen and begun to look at it. It's allowed to take longer than you'd like. What you keep through the slow months is the part that's yours.",
+      resumes:
+        'By the end of {month} the plan is moving again, at a pace you could keep up for a year. It was never as far off as it looked from the couch. The first dull step tells you more about it than another evening of pictures would.',
+      eases:
+        "By the end of {month} the plan has at least one friend besides you. That's usually the point at which a plan gets a date. You don't have to know the last part in order to be held to the first.",
+      presses:
+        "By the end of {month} you know the price, and a plan with a price is possible in a way that a daydream isn't. You may decide to pay it, or to want a little less. Both of those count as an answer.",
+    },
+  },
+  {
+    asks: "{month} is about the long trip that you've always meant to take later, and about what would bring it nearer.",
+    among:
+      'It may be a month by the sea, a train across the country, or half a year with relatives abroad.',
+    before: {
+      sun: {
+        eases:
+          "Somebody asks when you're leaving, and means it as a joke. You name a season, mostly to keep the conversation going. For the rest of the day the long trip has a time of year, and you find you know what you'd pack.",
+        presses:
+          "Being needed is flattering, and it's also the best excuse you have. The people who count on you would be fine for three weeks, and part of you would rather not see it proved. The trip waits on your importance as much as on your money.",
+      },
+      mercury: {
+        eases:
+          "You finally price the trip, and it comes to less than the vague sum you'd been afraid of. The flights are the cheap part. The rest depends on where you'd sleep, and a friend of a friend may have a spare room.",
+        presses:
+          "An evening goes by on visas, exchange rates, and the best neighborhood for a stay that has no dates. It's the most pleasant way there is of not going. Of all the pages you've got open, only the calendar would bring the trip any nearer.",
+      },
+      venus: {
+        eases:
+          "A friend turns out to have a long trip of their own that's always for later. Comparing the two is more fun than either has been in a while. Before you say good night, one of you asks what it would really take, and neither laughs.",
+        presses:
+          "A lovely offer comes up, a weekend with friends or a deal on something for your place, and it costs about what you'd put aside. This is how small trips eat long ones. You'll enjoy it, too, which is why it works so well.",
+      },
+      mars: {
+        eases:
+          "You're restless, and for once it goes into the trip. One dull thing gets done, be it a new passport or the account that the money goes into. The passport photo is terrible, and it's the first mile.",
+        presses:
+          "You're fed up, and the long trip looks like a way to get back at everyone. Announced in that mood it sounds like a threat, and people answer the threat. On a better day the same people would have asked where you'd stay.",
+      },
+      moons: {
+        new: "New things always say that they can't spare you for a while. Find out how long a while is. The trip can be planned around nearly anything that has an end.",
+        full: "With all this going on, later looks like the sensible time to travel. It looked that way before any of this came up, too. The trip can't depend on your life calming down.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You mention the trip to people who'd have to manage without you, and nobody's face falls. One of them may even ask who'll water the plants. It's odd how fast a dream becomes an arrangement once other people start solving it.",
+        presses:
+          "Somebody with a say in your time, at home or in your working life, would like you to go later. Later is your own word, so it's hard to argue with. You'd do better with two sets of dates and a question about which one they'd mind less.",
+      },
+      mercury: {
+        eases:
+          "You hear from somebody who's taken a trip like it what they'd leave out, and it's a third of your route. Without that third it would fit between two obligations that you'd thought were too close together. You were never as short of time as you were long on stops.",
+        presses:
+          "The dates don't fit. There's a wedding in the middle of them, or a bill, or somebody's moving day. It takes an irritating hour with two calendars, and at the end of it the trip is a little shorter and a lot more likely.",
+      },
+      venus: {
+        eases:
+          "You've begun to spend differently. The nicer dinner doesn't tempt you much once you know how many days of the trip it would buy. It feels less like saving than like good taste.",
+        presses:
+          "Someone you'd miss says that they'd miss you, and home has never looked so good. The trip was never meant as a complaint about them, and they may need to hear that. How often you'd call is worth settling before the hotel is.",
+      },
+      mars: {
+        eases:
+          "What's in the way is practical, and you're in the mood for it. You sell something, or sublet something, or find the person who'd look after whatever you leave behind. The long trip has now cost you some sweat, and you like it better for that.",
+        presses:
+          "If a friend was coming along, they may be dragging their feet, and you're done asking nicely. The better question is whether you'd go alone. A yes takes the pressure off both of you, and the trip no longer hangs on one person's mood.",
+      },
+      moons: {
+        new: "This couldn't have begun with you on the other side of the world, and you may wonder if you want the trip at all. Sleep on that before you change any dates. Something good at home is also a reason to buy the ticket back.",
+        full: 'The commotion gives you an idea of what would go on here during a month without you. Most of it would go on just the same. That stings for an evening, and then the trip is easier to book.',
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the trip runs out of reasons to be later. The money is closer than it was, or a person you'd have worried about is doing fine. You start to read about the place like somebody who'll need to know where the bus stops.",
+      presses:
+        "For some weeks the trip wants something given up for it, and it isn't what you'd have picked. It may be a cozy arrangement, or the pleasure of being the one who's always around. If you'd still go, you've learned how much you want to.",
+    },
+    turns: {
+      begins:
+        "The trip needs one commitment, small, and a bit embarrassing to take back. You could ask for the time off, move some money out of your own reach, or tell the friend you'd be visiting. From then on later has a limit. You might sleep badly for one night and well after that.",
+      shows:
+        "You see the distance between how well you describe this trip and how little of it has been arranged. It's a fair look. About four things stand in the way, and two of them are yours to move. Those two have been hiding behind the others.",
+      halts:
+        "If you were close to booking, you may have to hold off. A long trip can use some slow months, for money and for reading up. They'll also tell you whether you wanted the place or mostly the send-off, and it's cheap to find that out at home.",
+      resumes:
+        "The trip comes up again, and it may be someone else who brings it up. Money that was tied down comes free, or a date does. You've changed a little since you first picked the route, so make sure you still want the far end of it and aren't just fond of the map.",
+      eases:
+        "Luck lends a hand, in the shape of an empty apartment or a fare that's lower than it ought to be. Offers like these run out within days. They ask one thing of you, which is whether the long trip is something you take or something you tell.",
+      presses:
+        "The trip has to stand up to something solid, like a higher rent or a person who depends on you. There's no use pretending that it's easy. A shorter stay or a break in the middle might do justice to both sides, and trips that bend are the ones that get taken.",
+    },
+    closes: {
+      begins:
+        "If anything has been paid or promised for the trip by the end of {month}, it has come nearer in the one way trips do. What's left is dates. A place that you've put money toward is hard to go on calling later.",
+      shows:
+        "{month} is for seeing the long trip at its actual size. What would bring it nearer is a short list, and you've been reciting it yourself whenever you explained why you hadn't gone.",
+      halts:
+        "The trip may be no nearer on the calendar when {month} is over, and you may still know far better how you'd get there. Slow months are good for savings. They're also good for admitting which stop you'd skip.",
+      resumes:
+        "A trip that's picked up again in {month} needs one fixed thing in it. With a single week that you won't give away, the money and the permission have something to arrange themselves around, and that's how later gets closer.",
+      eases:
+        "If you take what {month} offers, some part of the long trip will be a nuisance to cancel. It's been far too easy to cancel up to now. Nothing else brings a trip nearer as reliably.",
+      presses:
+        "{month} asks what the trip is worth next to everything else you're responsible for. If you've found a version that fits, slower or shorter than the one you tell at parties, it's nearer than the grand one ever was.",
+    },
+  },
+  {
+    asks: "{month} is about a rule that you live by, and about whether you'd keep it when it's inconvenient.",
+    among: 'It may be no phones at the table, no meat, or never owing anybody money.',
+    before: {
+      sun: {
+        eases:
+          "Someone asks why you do it that way, and wants to know. You explain your rule with an example from your own life and leave out the statistics. It turns out to be a better rule when it isn't trying to win.",
+        presses:
+          "Your rule gets smiled at, possibly by somebody whose respect you'd like. You defend it a little louder than it needs. Tiredness has something to do with that, since a rule is always heavier at the end of a long week.",
+      },
+      mercury: {
+        eases:
+          "You try to say your rule in one plain sentence and find that it has two exceptions already. They're good exceptions. With them in it the rule is easier to explain, and nobody can catch you out on a technicality.",
+        presses:
+          "A clever person finds the hole in your rule within a minute. You lie awake composing the answer, which gets better and longer. The hole is real, and it's small, and almost every rule worth having has one.",
+      },
+      venus: {
+        eases:
+          "Somebody fond of you may go along with your rule for a day without being asked, and do it a bit wrong. It's still the nicest argument anyone has made for it, so you keep your corrections to yourself.",
+        presses:
+          "You're a guest, or you're being treated, and keeping the rule would make things awkward. You break it with a smile and hold it against yourself on the way home. The hosts would probably have been happy to leave something off your plate or out of the evening.",
+      },
+      mars: {
+        eases:
+          "The rule gets some muscle. You clear out what makes it hard to keep, or have the two-minute talk that lets other people know about it. It's a lot less work than being strong about it every day.",
+        presses:
+          "You're irritable, and you find yourself applying your rule to everyone in range. It was meant for you. Somebody may point this out with less charm than you'd like, and they'll have a point.",
+      },
+      moons: {
+        new: "Anything new comes with its own customs, and sooner or later your rule will be the odd one. Mention it early. In the first week it's a preference, and by the third it sounds like a protest.",
+        full: "While everybody is busy with this, your rule goes out the window for a couple of days. Notice whether you're sorry or relieved. Either one tells you more about the rule than keeping it did.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You keep your rule in front of people and nobody makes a thing of it, least of all you. It used to come with a speech. Without the speech it's simply how you are, and that's what convinces people.",
+        presses:
+          "Somebody with authority asks for an exception, and asks in public. You'd like a moment to think, and you're allowed to take one. It's hard to tell on the spot whether you're protecting the rule or your pride.",
+      },
+      mercury: {
+        eases:
+          "You hear of somebody else who lives by the same rule and has thought it through further. Their reason is better than yours. It costs nothing to borrow it, and you'll need fewer words from now on.",
+        presses:
+          "Your own words come back to you. Something you said about the rule gets quoted on the very day you'd like to bend it. A short yes, I did say that, will do more for you than a fine distinction.",
+      },
+      venus: {
+        eases:
+          'You make an exception for somebody you love, knowingly, and enjoy it. The rule is still there afterward. It seems to have been sturdier than you were, and you can be fond of it and of them at once.',
+        presses:
+          "Someone close may have been working around your rule for a while, and you get to hear how tired of it they are. It isn't the rule they quarrel with. What wears them out is never having been asked.",
+      },
+      mars: {
+        eases:
+          "It's inconvenient to keep the rule, and you do it anyway, briskly, as you'd take the stairs. It's over in a quarter of an hour. You can tell by your mood that you'd have minded the other way more.",
+        presses:
+          "You get angry with a person who ignores your rule as if it were a matter of taste. For them it is. You'll make more headway if you say what it cost you, because so far they may think that it's cost you nothing.",
+      },
+      moons: {
+        new: "For once you start something with the rule already built in, and it saves a good many small decisions. Other people take it as part of the arrangement. They'd only have noticed if you had changed it later.",
+        full: "What comes to a head here puts a price on your rule, in plain figures or in somebody's face. You may pay it or you may not. You'll respect the rule more for having seen the bill.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks your rule gets to be less trouble. The people around you plan for it without comment, and you've stopped checking whether they mind. It used to take willpower, and by now it mostly takes groceries or a different seat.",
+      presses:
+        "For a few weeks there's always some good reason to drop the rule just this once. You can keep it, and be a little lonely with it, or you can rewrite it. What won't work is keeping it and resenting everyone who doesn't have to.",
+    },
+    turns: {
+      begins:
+        "It's a good day to make the rule official, if only with yourself. Said out loud it may come out differently from how you've been practicing it, a bit stricter in one place and kinder in another. Keep it like that for some weeks, and you'll see which of the two you meant.",
+      shows:
+        "The inconvenient case is here, and there's a person you like in it. Whatever you decide, you'll learn what your rule is for. If it's for them, or for people like them, you might find that bending it is the most faithful thing you could do.",
+      halts:
+        "For a while your rule may not get you anything, neither praise nor an argument. That's a useful silence. Some of what you keep up is conviction and some of it is an audience, and you've got some months to see which part goes on when no one is looking.",
+      resumes:
+        "Every rule has a part that slides when life gets crowded, and you pick that part up again. It's easier than you feared. Some of the strictness stays behind and isn't missed. The rest is about as much as you could keep on a bad day, so it's the right amount.",
+      eases:
+        "Keeping your rule pays off in a way that even the skeptics can see. Somebody may ask how you did it. It'll be tempting to sound as though it had been easy, but the story they could use is the one about the week you nearly dropped it.",
+      presses:
+        "The rule gets expensive. It might cost you an invitation, some comfort, or a bit of money, and the person presenting the bill is perfectly polite. A rule you'd give up at this price was a preference, and there's no disgrace in having had one.",
+    },
+    closes: {
+      begins:
+        "If you've said your rule out loud by the end of {month} and then kept it on one bad day, you have your answer. A rule that's been inconvenient once and is still there isn't a pose.",
+      shows:
+        "In {month} the rule meets a case that it wasn't made for. Afterward you can say how much of it you'd keep and where it stops, and you'll trust yourself further with that than with a spotless record.",
+      halts:
+        "When nobody claps for it, a rule has to live on its own merits. By the end of {month} you may know which part of yours you'd keep on an island, and the inconvenience of the rest will tell you what to do about it.",
+      resumes:
+        "The rule you hold when {month} is over could be a little looser than the one you used to defend. It's also one that you'd keep with a cold, on a trip, and among people who don't see the point.",
+      eases:
+        "If {month} is kind to your rule, the next inconvenient day will be easier. You'll have one good memory on its side. Most people keep what they keep on no better grounds than that.",
+      presses:
+        "{month} names a price for the rule, and by the end you can say whether you'd pay it twice. If so, it's yours. If it isn't worth that, you're free to thank it for its service and live by something you'd pay for.",
+    },
+  },
+  {
+    asks: 'What would you object to if it cost you nothing? {month} gives you an occasion or two to object anyway.',
+    among:
+      'It may be to how a new person is treated, a decision that everyone else likes, or a certain kind of joke.',
+    before: {
+      sun: {
+        eases:
+          "You're listened to, and it makes your objection shrink to its proper size. Said calmly to one person, it takes half a minute. You could imagine saying the same half minute to more of them.",
+        presses:
+          "The room is nodding and you're in it. You don't nod, which nobody sees, and you don't object, which you'll think about in the shower. Wanting to be liked by these people is a perfectly good reason, and it has started to cost more than it brings in.",
+      },
+      mercury: {
+        eases:
+          "While you're writing about something else, the objection comes out in eleven words. They're not even angry. You copy them somewhere, because it's the first version that doesn't begin with an apology for having an opinion.",
+        presses:
+          "Your message about it gets longer each time you soften it. By the last version you seem to be in favor. If the objection can't survive being polite, try it short and polite, since short is the part that's missing.",
+      },
+      venus: {
+        eases:
+          "Over something good to eat, a friend admits that it bothers them, too. Now there are two of you. You hadn't known how much of the objection was a fear of being the only one.",
+        presses:
+          "It's your favorite people who'd have to hear the objection. You laugh along, or change the subject so gracefully that they thank you for it. The evening is saved, and the next one will be exactly like it.",
+      },
+      mars: {
+        eases:
+          "You do something about it without a word said. You sit down next to the new person, or you leave your name off the list, or you don't forward it. An objection can be made with your feet, and it's a start.",
+        presses:
+          "Everything you've swallowed comes up over a trifle, such as a parking space or a late reply. The person who gets it has no idea what they're hearing. Your objection was to something else, and it deserves its own occasion.",
+      },
+      moons: {
+        new: "Nobody wants to object to a beginning, and you'd feel like a killjoy. Yet it's the cheapest moment there'll be. Later on your objection would have to undo something, and for now it would only have to be considered.",
+        full: 'Tempers are up, and an objection of yours would be taken for one more of them. Let it sit. When people have calmed down, somebody who kept quiet through this will be heard.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          'You say that you see it differently, and the conversation survives. Somebody may even look relieved. What the objection costs you, for all your dread of it, is about ten minutes.',
+        presses:
+          "You're being treated a shade more formally by someone who didn't care for your objection. It isn't pleasant, and it isn't a catastrophe either. They're finding out where you stand, which they couldn't have known while you agreed with everybody.",
+      },
+      mercury: {
+        eases:
+          "Someone may write to say they've been thinking about your objection. They even quote it nearly right. You don't have to bring it up again, because it's now going around without you.",
+        presses:
+          "Your objection reaches you secondhand, and somewhere along the way it has picked up an insult. One calm line to the right person repairs most of that. It's tempting to explain yourself to all the others, and they've already moved on to lunch.",
+      },
+      venus: {
+        eases:
+          "The person you were afraid of offending is perfectly friendly. They disagree, and they pass you the salad. It's a pleasant surprise that affection can go on around an objection without either one giving way.",
+        presses:
+          "You'd like to take the objection back. A silence between you and someone you like feels like the price of having an opinion, so you think about saying you didn't mean it. You did mean it. What you can say truthfully is that you miss them.",
+      },
+      mars: {
+        eases:
+          'You follow up. An objection that comes with an offer to do some of the work is hard to wave off, and you have the energy for it. People who were polite about it before become interested.',
+        presses:
+          "Being right hasn't changed anything yet, and you're close to raising your voice. It would give them something to object to. Cool off first and pick the one point you'd go on fighting for, since it may be all that can be won this time.",
+      },
+      moons: {
+        new: "You walk into this with the reputation of someone who'll object when there's reason to. It helps more often than you'd think. When you like a thing, people believe you.",
+        full: "Everyone is thrown together by this, so you see who's still speaking to you. It's nearly everybody. One or two may have been waiting for an excuse to keep their distance, and the objection saved all of you some time.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks it gets easier to say no to what you don't believe in. You've noticed that the objection is usually half expected. Somebody else may even get it in before you do, and all you have to add is that you agree.",
+      presses:
+        "For some weeks agreeing is uncomfortable. You go along once more and feel it in your shoulders. There may be a real cost to objecting, in comfort or in standing, and you're working out how much of either you'd bought with silence.",
+    },
+    turns: {
+      begins:
+        "Some occasion to object is close, and it may look too small to count, say a remark in passing or a form you're asked to sign. Small is a good place to begin. One sentence, in your usual voice, and you'll have done what you'd been saving for a grander moment.",
+      shows:
+        "It's said, or it's plain from your face. People look at you, and the thing you object to is on the table for the first time. You don't owe them a solution as well. It's enough to stay put for the minute in which no one knows what to answer.",
+      halts:
+        "The matter is put off with your objection half out, which is awkward for everybody. It won't be decided for some months. By then you could know what you'd suggest in its place, and an objection like that is a good deal harder to sit out.",
+      resumes:
+        "The matter you'd kept quiet about is up again, and nobody could call you hasty. You've had time to lose the heat. What's left is a plain objection with a reason, and people who bristled at the first may well sit still for the second.",
+      eases:
+        "Somebody with more weight than you says what you'd have said. You nod where everyone can see it, and the objection has two people behind it. One was an opinion. Two are much harder to talk around, especially if the second adds a reason of their own.",
+      presses:
+        "Word of your objection is out, and you're offered something pleasant if you'd let it rest. Nobody puts it like that. You can tell by how glad you are, and by how soon you'd like to stop thinking about it, what your silence would be bought for.",
+    },
+    closes: {
+      begins:
+        "If you've objected once by the end of {month}, even over something small, you know roughly what it costs. It's likely to be less than nodding did. You'd been paying for that all along.",
+      shows:
+        "What you'd object to isn't a secret after {month}, and you may be surprised by who thinks better of you. It does cost something. Once you've seen how much, it's a sum that you could pay again.",
+      halts:
+        "{month} may put off the answer to your objection, so it hasn't cost you much yet. The time is well spent on a second sentence, one that says what you'd do instead.",
+      resumes:
+        'An objection that waited this long and is still true has earned its hearing. If you give it one in {month}, it will sound less like a mood than it ever has. That alone could make it cheaper.',
+      eases:
+        "With company in {month}, objecting turns out to be nearly free. The next time you might be on your own with it, and you'll know by heart how it's done. It's one sentence in your ordinary voice.",
+      presses:
+        "By the end of {month} you know what your silence would fetch. That's an answer to what you'd object to, because nobody pays for silence on a matter of no importance. You can decline, and you can be friendly about it.",
+    },
+  },
+]

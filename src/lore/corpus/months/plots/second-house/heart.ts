@@ -1,0 +1,202 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const secondHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about the treats you buy on bad days, and about which of them you'd still want on a good one.",
+    among:
+      'It may be takeout after a long day, shoes that stay in their box, or a round for everyone.',
+    before: {
+      sun: {
+        eases:
+          "You're pleased with something you did, and by evening it occurs to you that you haven't bought anything. The day itself was the treat. It makes you a little suspicious of the others.",
+        presses:
+          "Nobody has told you well done, so you tell yourself, with a purchase. It's a handsome treat and it can't talk. What you wanted was one sentence from one person.",
+      },
+      mercury: {
+        eases:
+          "You read through what you've spent lately, and you can still say what each treat was for. One was for a phone call that went badly. One was for no reason at all, and you'd buy it again.",
+        presses:
+          "One annoying message, and four minutes later you're comparing boots. The boots have nothing to do with it. Answering the message would be free, and the treat would still be there once you've calmed down.",
+      },
+      venus: {
+        eases:
+          "You treat yourself on a day when you don't need it, and you can actually taste it. So that's what it's supposed to be like. Most treats get eaten standing up, with the bad day still in the room.",
+        presses:
+          "Everything looks lovely and you'd like one of each. There may be a gray sort of afternoon underneath. A treat is just as lovely on a day when it isn't being asked to cheer you up, and you'd see the color better.",
+      },
+      mars: {
+        eases:
+          "You take something back to the store, or you cancel the box that turns up every few weeks whether you've had a hard time or not. It's done in a minute. Once a treat arrives by itself, it's a bill with ribbon on it.",
+        presses:
+          "You buy it out of spite against somebody who'll never know. The treat is terrific for as long as the temper lasts. When it's unpacked, you can't remember which remark it was supposed to answer.",
+      },
+      moons: {
+        new: "Your first idea is to buy something for the occasion. The treat could wait until you know whether you like what's starting, and then it would be a present to yourself instead of a push.",
+        full: "It's a lot for one day, and there's a treat on every corner of the way home. You may find that you'd rather take a bath.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You pass the place where you usually stop for a little something, and you're home before you realize it. It's no triumph of character. You just didn't need the treat.",
+        presses:
+          "Somebody may remark on what you spend, with other people listening. You've got a right to be annoyed, and there's a strong pull to go and buy a treat about it. What you've chosen to keep doesn't need defending.",
+      },
+      mercury: {
+        eases:
+          "You tell a friend about the treats, the silly ones included, and get a worse story back. It's hard to be ashamed of something that has just made two people laugh. You also come away with the name of a bakery.",
+        presses:
+          "A bill brings up treats that you'd put out of your mind. There's one bad week in full, line by line. You can be sorry about the money and still allow that it was a bad week.",
+      },
+      venus: {
+        eases:
+          "You buy the one treat you've decided to keep, and you get the good version. One of those takes the place of three quick ones. You still remember it the next morning, which the quick ones never managed.",
+        presses:
+          "Company may come at a price this time, in a restaurant that somebody else picked. You're close to paying for the whole table, which is a treat you buy in order to be liked. Your friends would have come for coffee.",
+      },
+      mars: {
+        eases:
+          "In place of the treat you go for a walk at a furious pace, or you scrub something. It works faster than you'd care to admit. You've still got the money, and possibly a very clean oven.",
+        presses:
+          "You've been sensible for a while, and now you want a treat for that. There's a temper under it that doesn't enjoy being managed. One treat, enjoyed sitting down, will do more for it than a second one on the sly.",
+      },
+      moons: {
+        new: "You let this begin without buying anything for it, and it begins just the same. If there's a treat at the end, it'll be one for a good day.",
+        full: "In the middle of all this you see what cheers you up, and it's mostly people and going to bed early. There's one treat on the list as well, and it has earned its place.",
+      },
+    },
+    slow: {
+      eases:
+        "The treats thin out by themselves over these weeks. Some of what they were for may come free, such as a full night's sleep or a friend with time. You only find out how much you've saved when you happen to look.",
+      presses:
+        "You find that the treats work less and less well over these weeks. You buy the second because the first one failed. It's unpleasant, and it's also the quickest way of learning which of them ever worked.",
+    },
+    turns: {
+      begins:
+        "You could cancel one treat that you wouldn't sign up for again, and put the money aside for one that you plan. The canceling is the easy half. A treat that's already paid for can't be about your mood, since you don't know yet what mood you'll be in.",
+      shows:
+        "You see what the bad days have been costing, on a bill or in a closet. Some of it makes you laugh. One or two of the treats you'd buy again this minute, and the others were standing in for sleep or for somebody to talk to.",
+      halts:
+        "You lose the taste for a treat you used to rely on, and nothing takes its place right away. For some months a bad day may simply be a bad day. It's over at about the same hour as it used to be, and a little cheaper.",
+      resumes:
+        "The old treats start to tempt you again, or there's a bit more money for them. You've been without them long enough to tell them apart. The one you missed could come back now, on a good day, and you won't need an excuse for it.",
+      eases:
+        "Something lovely comes your way for very little, or somebody treats you. There's no need to work out what you owe, or what you did to deserve it. All those treats were copies of this one, so take your time over it.",
+      presses:
+        "You have to choose between a treat and something duller that you need. It's no fun, and it's very clear. The small treat often stays, and the big one turns out to have been a mood with a price tag.",
+    },
+    closes: {
+      begins:
+        "If one treat has been canceled and another one planned by the end of {month}, you've answered the question with your wallet. You'd want the planned one on a good day, because you chose it with a clear head.",
+      shows:
+        "{month} was for telling the treats apart. A few of them you'd buy smiling, and they can stay. The others came with bad days, which will pass without a receipt.",
+      halts:
+        'You may buy less in {month} and not feel especially virtuous about it. Still, a bad day that ends without a treat is a useful thing to have seen. Any treat you go back to after that is one you like.',
+      resumes:
+        "If one of the treats is back in your life by the end of {month}, it's because you missed it while you were feeling fine. That's the kind worth having on a good day.",
+      eases:
+        "At least one treat in {month} is likely to be one that you didn't have to buy, and you can hold the rest up against it. Most of what you'd still want on a good day has somebody else in it.",
+      presses:
+        "It takes a tight month to sort the treats, and {month} is tight enough. If you've given one up and kept one, the one you've kept has nothing to do with the day you were having. You'd want it anyway.",
+    },
+  },
+  {
+    asks: 'What are you really after when you want to buy that one thing? {month} is about whatever is sitting in your cart.',
+    among:
+      'It may be a jacket for a life with more evenings in it, a gadget that promises time, or a table for eight.',
+    before: {
+      sun: {
+        eases:
+          "A good day goes by, and you don't look at the thing in the cart once. It's still there at bedtime. Whatever it promises seems to be available now and then without shipping.",
+        presses:
+          'You may see the thing on somebody who has the life that goes with it. It looks better there. What you envy is probably the evening they were having, and no cart has a button for that.',
+      },
+      mercury: {
+        eases:
+          "You read the reviews, and at some point you've stopped reading about the thing in the cart. One of the buyers had friends over. It's a dull little sentence about potato salad, and you read it twice.",
+        presses:
+          "You're waiting to hear from somebody, and in the meantime you open the cart, change the color, and close it again. The color was fine. It's a kind of company, when the phone is quiet.",
+      },
+      venus: {
+        eases:
+          "An evening goes just as you'd pictured it with the thing in the cart, and you have it without. You make do with what you own, and you laugh a lot. It doesn't cross your mind until later that something was supposed to be missing.",
+        presses:
+          "You want it badly, the way people want things when they're a bit lonely. Tonight the price hardly seems to matter. Tomorrow it'll be a thing in a cart again, and you'd still like somebody to have lunch with.",
+      },
+      mars: {
+        eases:
+          "You take the thing out of the cart to see what happens, and nothing does. So you spend the evening on what it was supposed to make possible, on a small scale, with what's lying around. It goes rather well.",
+        presses:
+          "You come close to buying it on the spot, with overnight shipping. Something in your life is taking too long, and this would be here tomorrow. The hurry is real. It just doesn't belong to the thing in the cart.",
+      },
+      moons: {
+        new: "The thing in the cart would go nicely with this, or so you tell yourself. It'll go along without it for a week, and by then you'd know what it needs.",
+        full: "There's a lot to feel, and some of it ends up in the cart. It would make a decent diary. You could look in there to see what you've been missing.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          'You go ahead and do what the purchase was for, in what you happen to be wearing. You have people over, or you take the afternoon. Somebody may tell you that you look well, and you think of the cart and say thank you.',
+        presses:
+          "A person you'd like to impress may be impressed by exactly that kind of thing. For an hour the cart seems like the cheapest way to be taken seriously. It'd be a lot to spend on somebody who'd mention it once.",
+      },
+      mercury: {
+        eases:
+          "You say in one sentence what you were after, to somebody who can do something about it. It might be that you'd like to be asked along, or that you need an evening off. You get an answer faster than anything ships.",
+        presses:
+          "A message lets you know that only two are left, and that your cart misses you. It's a machine's idea of affection, and it works for about a second. There will probably be two left next week.",
+      },
+      venus: {
+        eases:
+          "By now it's only a thing in a cart. It doesn't have to bring you friends or a different kind of week. You can like it for being well made, and if you ever own it, there'll be nothing else riding on it.",
+        presses:
+          "Somebody you'd have liked to see may cancel, and the evening is suddenly long. There's always the cart. What you'd like is for the bell to ring, and a neighbor without a package would do as well as the delivery.",
+      },
+      mars: {
+        eases:
+          "You go after the real thing directly. You ask somebody to lunch, or you put two empty hours in the week and defend them. It takes more nerve than checking out a cart, and you can't send it back.",
+        presses:
+          "You're mad at yourself for still wanting it. There's nothing wrong with wanting it. The cart only has to tell you what it's about each time, and today it may be about having been kept waiting.",
+      },
+      moons: {
+        new: "You're quicker now to see what a new thing is short of. This one could use people, or time, and there's nothing in the cart that would help.",
+        full: "For an hour you may get precisely what you were after, in the middle of something else. You don't think about the cart until the day is over, so that must have been it.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the cart loses some of its pull. What you wanted from it may turn up in other forms, a regular lunch, or an evening that nobody has claimed. If you go on liking the thing, it's for its own sake.",
+      presses:
+        "You keep going back to the cart over these weeks, usually late and tired. The price changes and the reason doesn't. What's missing gets harder to mistake for a jacket or a table, and that's uncomfortable enough to get you moving.",
+    },
+    turns: {
+      begins:
+        "You could try imagining the first evening with the thing in the cart. Who's there, and what has stopped worrying you? Most of that can be started without it, with one message or one free hour, and neither has to be ordered.",
+      shows:
+        "You see what you were trying to buy, and it's a plainer item than the one in the cart. It may be company, or being looked at kindly. You might feel a little foolish about the shopping. It was a reasonable wish in the wrong department.",
+      halts:
+        "The thing sells out, or the money is needed elsewhere, or you find you've cooled off. It won't be bought for some months. That's long enough to learn what you were after, now that it can't hide behind something with a picture and a price.",
+      resumes:
+        "It's back in stock or within your means, and the wish comes back along with it. You know more about the wish by now. If you'd be glad of the thing on an evening when nobody sees it, buy it, and otherwise put the money into the evening.",
+      eases:
+        "What you were after may come quite near without being paid for. You're asked along, or an afternoon falls free. You could be forgiven for not recognizing it, since it looks nothing like the picture in the cart.",
+      presses:
+        "You can't have the thing now, or you could have it and would have to give up something you need. You'll be disappointed by about as much as the thing costs, or by a lot more. If it's more, that's the part you were really after.",
+    },
+    closes: {
+      begins:
+        "One evening of the kind you'd imagined, had without the thing, is enough of an answer for {month}. The cart can stay full or be emptied after that. It's just shopping again.",
+      shows:
+        "What were you after? By the end of {month} you can say it in a word, and the word won't fit in a cart. Some of it can be asked for, and you probably know the person to ask.",
+      halts:
+        "{month} moves the thing out of reach for a while and leaves you with the wish. That was the part worth looking at. It gets a lot more specific when there's nothing to click on.",
+      resumes:
+        'The thing may be on its way to you when {month} ends, or you may have let it go with a shrug. Company and rest come from somewhere else, as you know by now, and you can go on getting them there.',
+      eases:
+        "You were after something that comes free in {month}, for an afternoon at least. It's worth remembering who was there. If you'd still like to spend the money, that's where it could go.",
+      presses:
+        "If you've had to leave it in the cart through {month}, you know how much of the wish was left when the thing was gone. You were after that part. It costs less than the cart says and takes more asking.",
+    },
+  },
+]

@@ -1,0 +1,201 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const secondHouseMind: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about getting your figures onto one page, because a general idea of them has stopped being enough.',
+    among:
+      "It may begin with the rent and what's left after it, the subscriptions, or what's in the retirement account.",
+    before: {
+      sun: {
+        eases:
+          "You feel equal to things, so you look at the one figure you always skip. It's bad, but it's a number. The page has its first line, and you're a bit annoyed that you let it scare you for so long.",
+        presses:
+          "Somebody official may want a figure from you, and you say with dignity that you'd have to check. On the way home it bothers you. They could probably fill in a line of your page that you can't.",
+      },
+      mercury: {
+        eases:
+          "You look up three numbers in the time you'd set aside for one. All of them go on the back of an envelope, in pencil. That's the page already, and it can be typed some other day or never.",
+        presses:
+          "The password is wrong, the reset goes to an address you gave up, and an hour later the page still has a blank where the savings go. It would be easy to see a reason to stop in that. It's a password.",
+      },
+      venus: {
+        eases:
+          "You do some of the page in company, with something nice to drink. The other person's has holes too. Figures are much less grim when two people are being rude about them.",
+        presses:
+          "You leave one line off the page because you're fond of what it pays for. It's only a small one. From then on you'd have to remember what's missing, and that's a general idea again.",
+      },
+      mars: {
+        eases:
+          "All the paper comes out of its pile, and you go through it standing up. By the end of it there's one charge that nobody can explain, and you cancel it with real pleasure. The page has paid for itself.",
+        presses:
+          "You go at the page after a long day, and every figure on it sounds like a reproach. Somebody nearby gets snapped at over a subscription. The numbers will be the same after a night's sleep, and you won't be.",
+      },
+      moons: {
+        new: "Like anything else, this has a price. It could have a line on the page from the start, even if all that it says is don't know yet.",
+        full: 'You pay for all this without looking, as anyone would. The receipts can stay in one pocket until things are quiet, and then the page can have them.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          'Somebody asks whether you can afford it, and you know. You say yes or no with the page in mind, and the conversation simply goes on. It used to stop there for a while.',
+        presses:
+          "A person with experience may look at your figures and raise an eyebrow. You'd like to crumple up the page. They've only spotted the weak line because you were honest enough to write it down.",
+      },
+      mercury: {
+        eases:
+          "A number comes in that fills a gap, or corrects a guess you'd made against yourself. You change one digit on the page. It's cheering out of all proportion.",
+        presses:
+          "Two lines on the page refuse to agree, and you're sure that it's your fault. It's just as likely to be a payment that crossed with a bill. The person who can explain it will want exact figures, and you've got them.",
+      },
+      venus: {
+        eases:
+          "There's a line on the page for pleasure, and you spend it. It's a new sensation to enjoy something that's been counted in advance. You skip the little sum in your head on the way home.",
+        presses:
+          "Somebody you love would rather not hear a number this evening. You've got the page in your head and keep correcting the conversation with it. They may only be wishing, and there's no line for that.",
+      },
+      mars: {
+        eases:
+          "You make one change that the page has been recommending for a while. It takes two minutes and a phone. There'll be a bit more at the bottom from the next bill on, and you did it before you could feel sorry for yourself.",
+        presses:
+          "You blow a whole line of the page in one go, in a terrible mood or a splendid one. The temptation is to stop keeping it. Written down, it's one afternoon among thirty, and the page takes it calmly.",
+      },
+      moons: {
+        new: 'You look at the page before you say yes to this, and you know how much you could put in. Not long ago that was a feeling in your stomach.',
+        full: "You learn what all this has cost so far. It's a lot, and it has somewhere to go, right under the last figure on the page.",
+      },
+    },
+    slow: {
+      eases:
+        "After some weeks the page gets easier to look at. You check it the way you'd check the weather before going out, and some mornings it's fair. The figures may be much the same. You've stopped flinching at them.",
+      presses:
+        "Over these weeks a cost that you'd rounded down insists on its full size, and a corner of the page has to be done over. You may dislike every minute of it. At the end you're the one person in the conversation who isn't guessing.",
+    },
+    turns: {
+      begins:
+        "The page could be made today, as long as it stays one page. What comes in, what goes out, what you owe, and what you've set aside will fit on it if you leave out the explanations. An hour should do. If it takes more, it's too clever to keep up.",
+      shows:
+        "You've got all the figures in front of you, and they don't care how you feel. One is worse than your general idea of it, and one is probably better. After a while with the page, something you took for a money problem begins to look more like a habit.",
+      halts:
+        "A payment or a decision about money is held up, and part of the page can't be filled in for some months. It's tempting to leave the rest until then. The lines you can fill in are the ones that don't depend on anybody else, so they'd be a good place to start.",
+      resumes:
+        "The missing figure comes through, or something that was blocked about your money begins to move. You put the number on the page where it belongs. You can see what it changes before you've spent it, and that's a pleasure you may not have had before.",
+      eases:
+        "An idea about money turns out to work, and the page proves it. It's likely to be a dull one, such as moving a due date or asking for a lower rate. You might look for a second while the figures are out, since the first took so little.",
+      presses:
+        "An expense turns up that isn't on the page. It'll have to come out of one of the other lines, and you can see which, and what that does to the rest of the year. A general idea would have kept you awake. With a page in front of you it's subtraction.",
+    },
+    closes: {
+      begins:
+        "If there's a page by the end of {month}, a coffee stain on it will do no harm. A general idea lets you worry about everything a little. The page narrows it down to two lines, and those can be worked on.",
+      shows:
+        "You know your figures when {month} is over, and they're less frightening than the guessing was. One of them may need something done about it. That's a smaller job than being afraid of the whole page.",
+      halts:
+        'One blank may be left on the page when {month} ends, and you know exactly what goes in it. You can wait for a single figure quite calmly when the others have been seen to.',
+      resumes:
+        "With the last figure in, or almost, you've got a page that you can use for deciding things. {month} wasn't about being neat. When you say now what you can afford, you believe it yourself.",
+      eases:
+        "Something you worked out on the page in {month} has begun to pay you back. It may be eleven dollars. You know that it's eleven, and a general idea could never have told you.",
+      presses:
+        "If an expense caught you in {month}, it caught you with your figures on one page. You know how much it was and which line it came out of. A general idea would've let it grow every night until it was paid.",
+    },
+  },
+  {
+    asks: "{month} is about something you want that costs real money, and about whether you've got the sum right.",
+    among: 'It may be a car, a course, a new kitchen, or a trip for more than one.',
+    before: {
+      sun: {
+        eases:
+          "You say the sum out loud for the first time, to somebody who doesn't gasp. Once it's been said, it's a number like any other. You'd half hoped to hear that it was impossible, and now you'll have to think about it.",
+        presses:
+          "Somebody who pays for such things without looking may tell you that it's nothing. You laugh along. At home the sum is still what it was, and so is the account it would come out of.",
+      },
+      mercury: {
+        eases:
+          "You get hold of a quote with the extras listed, and the extras are the useful part. That's where a sum usually goes wrong, in type so small that nobody gets to it. You've read all of it before lunch.",
+        presses:
+          "You've got three prices for the same thing, and each leaves out something different. Before long you've added up the best part of all three. It's a beautiful sum, and nobody on earth would sell it to you for that.",
+      },
+      venus: {
+        eases:
+          "You spend a happy hour on the details, on the color, or on who'd get the window seat. After that the sum seems fair for what it is. You know better what you'd be paying for, and what you could leave off.",
+        presses:
+          "One cost gets left out because you'd so like it to work, such as insurance, or the second ticket. You know perfectly well that it's missing. The sum looks wonderful, the way people do when they've decided not to tell you something.",
+      },
+      mars: {
+        eases:
+          "You get on the phone and ask what it would cost and by when, and a person tells you. It's a short call. The sum isn't a rumor anymore, and you're surprised to find yourself still in favor.",
+        presses:
+          "You'd like to agree to it and be done with the arithmetic. There's a discount that runs out tonight, or somebody who's tired of hearing about it. You could ask what the sum would be next week, and there's a fair chance that it would be the same.",
+      },
+      moons: {
+        new: 'Whatever this costs will come out of the same pocket as the other thing you want. You might put it into the sum before it puts itself there.',
+        full: "This takes more out of you, in money or in time, than you'd allowed for. You want the other thing just as much, but the sum has a new line in it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You take somebody through the sum who's used to being right about money, and you've got an answer to each question. It's done in the time it takes to order lunch. By the end they may want to know where you got such a good price.",
+        presses:
+          "Somebody wants to know what's so wrong with the old one, whether it's the car, the kitchen, or two weeks on the porch. Your reasons get thinner as you list them. Nothing has happened to the sum in the meantime. You're tired.",
+      },
+      mercury: {
+        eases:
+          "A number comes back lower than you'd put it, or you find a mistake that's been in the sum from the start. You run it again. It's a small thing to be so pleased about, and you run it a third time for fun.",
+        presses:
+          'Two people may have understood one sum in two ways, and each of them has a text to prove it. Nobody has lied. A short email with the number in it, and who pays which part, is stiff to write and a relief to have.',
+      },
+      venus: {
+        eases:
+          "Somebody may offer to put something in, or to lend you a thing you'd have had to buy. The sum gets smaller and friendlier at the same time. You could say yes and still make a note of who brought what.",
+        presses:
+          "The person you'd share it with likes the better version. Their face lights up, and there you are with a sum. If you say yes for the sake of the face, you'll be explaining the number to it next week.",
+      },
+      mars: {
+        eases:
+          "You put a first part aside, in a place that you can't get at from the couch. It's done before you can get sentimental about it. What's left of the sum will never be that large again.",
+        presses:
+          "The sum is right and the money isn't all there, and you're angry at the calendar. It might come out at somebody who's slow to pay you back. You aren't as far off as you feel, and the figures would tell you so.",
+      },
+      moons: {
+        new: "You price this before you've said yes, almost without thinking. Working on the other sum has taught you that.",
+        full: 'All this has cost you something, and you look it straight in the face. It may have to come out of the sum, and at least you know by how much.',
+      },
+    },
+    slow: {
+      eases:
+        "The sum comes right over these weeks, by small amounts. A price may drop, or you put aside more than you'd meant to, or you can do without the top version. At some point you hear yourself saying when instead of if.",
+      presses:
+        "Over these weeks the costs that you'd rounded down turn up one at a time and ask to be counted. You may find yourself defending the old sum like a relative. It would be easier to make the thing itself a size smaller.",
+    },
+    turns: {
+      begins:
+        "It's the day to write down the whole sum, from the price itself to the parking. Each part gets an honest number, and a question mark where you're guessing. There may be three question marks, and that's three calls to make before you know what you want to spend.",
+      shows:
+        "You find out what it would really cost. The sum is more than you'd been saying, or less than you'd feared, and you can't go back to wondering. You may decide that it's worth it. You may prefer a smaller one, and the smaller one you could have this year.",
+      halts:
+        "The purchase is put off, by a delay or by your own second thoughts. You've got some months to look at what you took for granted. At least one number in the sum was probably a hope, and it's cheaper to find that out now than with the thing half paid for.",
+      resumes:
+        "A price, a permit, or somebody's answer comes through, and the thing could go ahead. By now the old sum is out of date here and there. Run it once more, even if you're sick of it, since this is the last time that a change costs nothing.",
+      eases:
+        "The sum works, or somebody shows you how to make it work. It's likely to be a simple change, such as going two weeks later or taking last year's model. You've been arguing with a number, and it's come over to your side.",
+      presses:
+        "A cost turns up that wasn't in the sum, and it's a real one. You could pay it, or wait, or take the smaller version, and no one enjoys that kind of choice. People who've bought such things will tell you there's always one. Yours has come before you've paid.",
+    },
+    closes: {
+      begins:
+        "If every part of the sum has a number by the end of {month}, you can tell whether it's right. Where it's too large, the thing itself can shrink. A smaller one that you can pay for is one that you can begin.",
+      shows:
+        "You've got the sum right after {month}, or near enough to decide by. It's less romantic than wanting was. It's also how other people came by their kitchens and their trips.",
+      halts:
+        'Without its most hopeful number the sum is sound, and {month} gives you the time to find out which one that was. You may still want the whole thing, or a version of it. Nobody can talk you into the wrong one.',
+      resumes:
+        "What you wanted can go ahead after {month}, on a sum that's been added up twice. You can say yes to that and sleep. If you've trimmed something, you won't miss it much, since you were the one who chose it.",
+      eases:
+        'Was the sum right? With one change it is, and {month} was for finding the change. You can go on wanting the thing exactly as much as before.',
+      presses:
+        "Nothing in {month} says that you can't have it. The sum was off by one honest cost, and now that's in there. What you decide will last, because you've stopped hiding numbers from yourself.",
+    },
+  },
+]

@@ -1,0 +1,301 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const secondHouseWill: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about the figure you'd ask for if you asked, and about saying it out loud.",
+    among:
+      "It may be a rate you set years ago, a salary you've never brought up, or what you'd charge if a neighbor insisted on paying.",
+    before: {
+      sun: {
+        eases:
+          "Praise may come from somebody who knows the work, and for once you let it stand. There's a figure hidden in a compliment like that. You do the multiplication later, and it comes out higher than you'd have dared to guess.",
+        presses:
+          "You're tired, and on a tired day it seems to you that what you're paid is what you're worth. The figure drops by a third before lunch. It's the same work it was last week, and it would cost the same to replace.",
+      },
+      mercury: {
+        eases:
+          "It takes two searches and one message to a friend in the same kind of work to learn what others get. Now your figure has company. Somewhere a person is being paid it already, and isn't blushing.",
+        presses:
+          "You write the sentence with the figure in it, and then four more that apologize for it. The reader will skip to the number anyway. All they'd take from the rest is that you'd settle for less.",
+      },
+      venus: {
+        eases:
+          "A person who likes your work may ask what it costs, and you come within ten percent of the figure. There's a short silence, in which you'd normally go lower still. You leave the silence alone.",
+        presses:
+          "You like the people who'd have to pay, so the figure gets knocked down in your head before anyone has raised the subject. By evening they've got a discount they know nothing about. It's generous of you, and it won't earn you a word of thanks.",
+      },
+      mars: {
+        eases:
+          "You're in no mood to be modest, and a mood like that is good for about a day. It's enough to ask for fifteen minutes with somebody who could say yes, or to take the old price off the website. The figure can be worked out once the appointment exists.",
+        presses:
+          "A small bill is enough to start a fight about fairness, and the figure that you're angry about never comes up. Somebody might think you're cheap. It's the larger sum that hurts, and nobody has refused you that, because nobody has heard it.",
+      },
+      moons: {
+        new: 'All this wants your hours before anybody has mentioned what they cost. You could settle the figure first and the details afterward.',
+        full: "With so much going on you lose sight of the figure, and you do a day's work at the old price without noticing. You notice on the second day.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Somebody may say your figure back to you in the middle of a conversation, and from them it sounds like an ordinary number. A price can't do much better than that. It gets a little less yours and a little more true.",
+        presses:
+          "A person with the power to say yes may want to know what makes you worth that much. It's an unpleasant question and a fair one. A list of your virtues won't defend the figure, and two things that would've gone wrong without you will.",
+      },
+      mercury: {
+        eases:
+          "The reply is likely to be shorter than the one you'd dreaded, something like fine, or let me check. You read it three times for signs that you've offended someone. To most people a figure is only information.",
+        presses:
+          "If the answer is a lower number and a friendly sentence, you'll be typing that it's no problem before you've finished reading. It may be no problem tomorrow. A figure you've thought about this long deserves one night before you take a quarter off it.",
+      },
+      venus: {
+        eases:
+          "Somebody may pay the full figure and like you just as well as before. You'd kept the price down partly for the company, and the company stays. It's worth a decent dinner, and this time you don't order the second-cheapest thing.",
+        presses:
+          "Somebody you like can't afford your figure, and is nice about it. You'd do it for half on the spot. If you do, call it a present and say what it normally costs, or the half will be your price the next time too.",
+      },
+      mars: {
+        eases:
+          "You turn down something that would have paid the old price, in two friendly lines. What you get back is an afternoon. Now that there's a figure, you know to the dollar what one of those is worth.",
+        presses:
+          "Nothing has come of the figure yet, and you're ready to walk out over it. The threat is bigger than the sum. There are people who could agree to your number and could never agree to that tone.",
+      },
+      moons: {
+        new: 'Before you say yes to what starts here, you ask what it pays. You ask it early and without lowering your eyes, which is what the figure has been good for so far.',
+        full: "You see who has quietly gotten used to the new figure. It's more people than you'd expected, and none of them needed the speech.",
+      },
+    },
+    slow: {
+      eases:
+        "Said often enough, the figure goes from daring to normal over these weeks. The first time your mouth is dry, and by the fourth you're hunting for your glasses while you say it. A person who only wanted you cheap may drift off, and you miss them less than you'd thought.",
+      presses:
+        "The gap between what you do and what you're paid gets harder to laugh about over these weeks. Somebody may ask for more at the old price, and go on asking. Each time is an opening for the figure, and you may need three openings to use one.",
+    },
+    turns: {
+      begins:
+        "You could settle on the figure today and write it where you'll see it again. It ought to make you slightly uncomfortable, since the comfortable one is what you've got now. The next person who asks will hear it, and you won't have to think on your feet.",
+      shows:
+        "You see in plain numbers what you get for your work, and what it's worth to somebody else. The two don't match. It stings for an evening, and then it's the best argument for the figure you've ever had, because it has nothing to do with your feelings.",
+      halts:
+        "Whatever had to be approved or paid gets stuck on somebody's desk, and the figure is stuck with it for some months. You'd almost have preferred a no. It does leave you time to check whether you asked for the right amount, and the mistake is seldom that it was too much.",
+      resumes:
+        "The talk about money picks up where it was left, or a payment comes loose. You've had months to get used to the figure by now, and the others have had months to see what you do for it. It can be said again, with anything you've learned in between added on.",
+      eases:
+        "What you ask for is likely to meet less resistance than you've rehearsed against. You've got nine arguments ready, and the other person says that sounds about right. The one mistake still open to you is to name half the figure because half was so easy.",
+      presses:
+        "Money is tighter, or somebody wants more of you for the same pay, and you can't smile it away. Either the figure gets said or the word no does. Both make somebody on the other side do some arithmetic, which so far they've been spared.",
+    },
+    closes: {
+      begins:
+        "A figure you can say without a preface is what {month} was for. If you've named it once, even to a friend who was only curious, you know what your work is worth and so does one other person.",
+      shows:
+        "By the time {month} is over you know the gap to the dollar. Your work was worth more than you'd asked for it, and you can say so now the way you'd read a number off a page.",
+      halts:
+        "There may be no yes by the end of {month}, and the figure is still the figure. If you can leave it standing through a silence, that's the hard part of saying it. The people who have to answer know what you think your work is worth.",
+      resumes:
+        "If the figure is on the table again when {month} ends, it's because you didn't take it off. What your work is worth stayed the same while nobody talked about it. Saying one number twice is about as convincing as a person gets.",
+      eases:
+        'Saying what your work is worth may turn out, in {month}, to be one short sentence. If somebody agrees without a fight, the figure has probably been true for some time, and you were the last to hear it.',
+      presses:
+        "What you do is worth more than you've been asking, and {month} offers you a squeeze in place of courage. If the figure gets said because of it, others can pay it or go without. You can plan around either.",
+    },
+  },
+  {
+    asks: 'Are you paid for the extra you do, in money or in thanks? {month} puts that question to you more than once.',
+    among:
+      'It may be the overtime, the rides to the airport, or the evening calls that nobody counts as work.',
+    before: {
+      sun: {
+        eases:
+          "The extra may get noticed for once, by somebody who was there when you stayed late. It's one sentence of thanks, and you think about it all the way home. That should tell you how little you've been living on.",
+        presses:
+          "You do the extra right in front of people, and they take it for the way things are. Tiredness doesn't show on you, which is half the trouble. You've worked hard to make it look as if it cost you nothing, and they believe you.",
+      },
+      mercury: {
+        eases:
+          "You note down the extra for one ordinary day, calls included, and it comes to more than an hour. On paper it has a beginning and an end. Up to now it's been a mood.",
+        presses:
+          "Somebody thanks you for the extra, and you hear yourself say it was nothing. It was an evening. The phrase is so quick that it's out before you've checked whether it's true.",
+      },
+      venus: {
+        eases:
+          "A person you've done a lot for might bring you something, or ask when you last had a night off. It doesn't have to be evened out. The extra has come back by a road you weren't watching.",
+        presses:
+          "You take on a little more because it's nice to be asked. The asking takes a minute and the extra takes your evening. If being needed could be put in the bank, you'd have retired by now.",
+      },
+      mars: {
+        eases:
+          'You stop when the part you owe is done, and go home or hang up. Nothing collapses. Some of the extra turns out to be a habit of yours that other people were too polite to refuse.',
+        presses:
+          "The extra gets done with a good deal of sighing and banging. Everybody can hear that something is wrong, and nobody can tell what you'd like for it. An ordinary request would be easier to hear.",
+      },
+      moons: {
+        new: "There's always a part of a new thing that nobody mentions, and it tends to become your extra. You could ask who does that part before you've done it twice.",
+        full: "There's applause for other people here, and for something that your extra made possible. For a second you'd like somebody to look behind the curtain.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Somebody with a say may put the extra where it belongs, on a bill or at least in a toast. Hearing it named in front of others does you more good than the sum. You'd have done it for less, and nobody has to know.",
+        presses:
+          "You've been doing a bit less of the extra, and somebody with a claim on you wants to know what's wrong. Nothing is wrong. It can take people a week to work out that it was extra.",
+      },
+      mercury: {
+        eases:
+          "You ask for something in return, such as gas money or a swap of weekends, and it takes two lines. The answer could well be a startled yes. They hadn't known that the extra came with a bill.",
+        presses:
+          "The reply thanks you warmly for the extra and passes over what you'd like for it. It may be a dodge. It may also have been written in a parking lot with one thumb, and a second, shorter message from you would settle which.",
+      },
+      venus: {
+        eases:
+          "You do the extra one more time, and this time you offered. Work is lighter when it's a present. The thanks are pleasant, and you notice that you weren't waiting for them.",
+        presses:
+          "It may hurt somebody that you've begun to count. Nobody likes to learn that a pleasant evening of theirs was on your list of extras. You might say that you count so as to stay fond of them, because it's true.",
+      },
+      mars: {
+        eases:
+          "Somebody starts to hand you one more thing, and you ask what it should replace. The whole exchange takes four seconds. It's harder to hand you the extra when something else has to come off the pile first.",
+        presses:
+          "You present the whole account at once, with examples. Every one of them is right, and together they make a person want to leave the room. One evening of the extra, and what you'd like for it, would have gotten further.",
+      },
+      moons: {
+        new: "The extra that goes with this hasn't been handed out yet, and for once your hand stays down. Somebody else is likely to take it, after a silence that only you find long.",
+        full: 'Some people here say thanks, and some say great and are gone. It might help you decide where the extra goes from now on.',
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks some of the extra gets shared out, and nobody has had to call a meeting. A call is made before you've thought of it, or a ride gets arranged that doesn't involve you. The first free evening may feel a little useless. The second doesn't.",
+      presses:
+        "There's more extra than there are evenings in these weeks, and a cheerful face doesn't help. Some of it will be dropped, and all you decide is whether it's on purpose. Somebody may complain about what's missing, which is one way of finding out that it was there.",
+    },
+    turns: {
+      begins:
+        "From today you could keep a list of the extra, with the minutes next to each item. It isn't for waving at people. After a week of it you'll know what you'd miss doing and what you'd like to be paid for, and the second kind can be brought up one item at a time.",
+      shows:
+        'It comes out how much of the extra ends up with you, and who had taken it for no trouble at all. They may be embarrassed, or they may argue. From now on two people know about the invisible part, and asking for money or thanks no longer needs an introduction.',
+      halts:
+        "Part of the extra goes quiet, because a project stops or the person who asks most is busy elsewhere. It may stay like that for some months. In the evenings you get back it's worth finding out how much of it was ever asked for, and how much you volunteered just to be safe.",
+      resumes:
+        "The requests come back, and they find you rested. In the meantime you've learned which extra you'd do for love and which one has a price. If you say so to the first person who asks, it'll sound like policy by the fourth.",
+      eases:
+        "Thanks may arrive from somebody you'd given up on, or there's money for the extra that you've been doing free. It goes down best without the little speech about how it was nothing. After that there's a precedent, and the next request can mention it.",
+      presses:
+        "Somebody asks for more and there's no more. You hear yourself list everything you already do, and in one piece like that it's news to you as well. The extra has a limit as of today, and people can be told about a limit without anyone raising their voice.",
+    },
+    closes: {
+      begins:
+        "A short list may be all you've got when {month} is over, and it answers the question. You aren't paid for all the extra, and for some of it you'd rather not be. One item has a price, and the person who could pay it can be asked.",
+      shows:
+        "Only what's been seen gets thanked or paid for, and {month} is for the extra to be seen. If neither comes, you know which hours to take back. You won't have to get angry first.",
+      halts:
+        '{month} takes the extra off your hands long enough for you to feel what it weighed. Some of it nobody had ordered, and no one was ever going to pay for that. For the rest you know whom to ask.',
+      resumes:
+        "If one piece of the extra has a price by the end of {month}, that's an answer, for one piece. Until now you were paid in being relied on, which is worth something and doesn't cover the gas.",
+      eases:
+        "If you've been thanked in {month} and haven't talked anyone out of it, you know that the extra can be paid. It was waiting for somebody who'd hold still while it happened.",
+      presses:
+        "Are you paid for it? As long as the extra never runs out, nobody can tell what it's worth, and in {month} it may run out. That makes it easier to ask, since for once you aren't the only one who'd like it settled.",
+    },
+  },
+  {
+    asks: "{month} is about a favor that has turned into an arrangement, and about whether you'd offer it again.",
+    among:
+      'It may be advice to a friend with a business, a big family dinner every week, or the free hour at the end of each job.',
+    before: {
+      sun: {
+        eases:
+          "You're in good form and the favor is a pleasure. You notice that you do it better than some people who charge. On a day like this you'd offer it without being asked, which is worth remembering, since there are other days.",
+        presses:
+          "Somebody may introduce you as the one who always does it. You're being thanked in advance, and there's no good moment to say that you'd thought of skipping a round. The favor has an audience now.",
+      },
+      mercury: {
+        eases:
+          "A message asks for the usual, and you write back to ask how long they'll need you. It's such a natural question that you wonder why you've never asked it. The favor used to be as long as it took.",
+        presses:
+          "The request is half a line long and has no question mark. You've typed sure before looking at your week. The whole favor has been arranged in the time it takes to cross a room.",
+      },
+      venus: {
+        eases:
+          "You do it gladly, and you're paid before you leave, in leftovers or in an hour of good talk. Part of this favor has been a trade all along. You'd just forgotten to count your half.",
+        presses:
+          "You'd like to be let off this once, and you're too fond of everyone involved to say it. So they get the favor with a slightly shorter smile. If they notice, they'll worry that they've done something wrong.",
+      },
+      mars: {
+        eases:
+          "You've got energy to spare and spend it on making the favor smaller. The dish can be an easier one, or somebody can learn to do the first half without you. Nobody minds, and it returns an hour that you'd stopped thinking of as yours.",
+        presses:
+          "You're halfway through the favor when it strikes you that nobody has offered to carry anything. The remark you make about it is meant to be funny. It isn't, quite, but something gets carried.",
+      },
+      moons: {
+        new: "This would need the very hour that the favor takes. You catch yourself hoping that one of the two gets canceled, and it's interesting to see which.",
+        full: "There's so much to see to that you do the favor late or forget it. Whether anyone minds will tell you more than asking them would.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          'You walk in as somebody who decided to come. The favor is the same as ever, and people thank you for it more, as if they could tell that it might have gone the other way.',
+        presses:
+          "A person who's used to the favor may remind you of it in the tone of a landlord. You search your memory for the place where you promised. It takes some nerve to point out that you'd only offered.",
+      },
+      mercury: {
+        eases:
+          "You say which part of the favor you'd like to go on with, and the answer is quick and easy about it. Perhaps they'd been wondering whether it was too much for you. It looks as though both sides have been sparing each other.",
+        presses:
+          "You explain why you'd like to change the arrangement, and you give too many reasons. Somebody will start solving them one by one, with a different time, or a ride. All you wanted was your evening.",
+      },
+      venus: {
+        eases:
+          "Something comes back for the favor, maybe a tank of gas or an hour of what they're good at. It wasn't hard to ask for in the end. You look forward to the next round, and it's been a while since you could say that.",
+        presses:
+          "Somebody may miss the old arrangement and say so very sweetly, and you're ready to take it all back. Give it a night. If it's the company you miss as well, that could be had without the favor.",
+      },
+      mars: {
+        eases:
+          'You skip one round of it, and say so fast, before the excuses can gather. The hour that used to be the favor is empty, and you spend the first ten minutes of it standing around. After that you find plenty to do with it.',
+        presses:
+          "You're about to drop the favor in a temper, on a day when somebody's counting on it. You've got every right to stop and couldn't have picked a worse hour. Finishing this round and calling it the last is less work than the apology would be.",
+      },
+      moons: {
+        new: "Something here has the look of a favor that could become a habit. You say how long you'll do it for. It sounds almost rude to you, and to the others it sounds like a yes.",
+        full: "You're short of time for everything, and you find that you've kept the favor you'd expected to drop. It must be one of those you'd offer again.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the favor finds its proper size. Somebody may learn to do one part of it alone, and repay you for another in their own coin. What's left is about what you'd have offered at the start, if you'd known it would go on for so long.",
+      presses:
+        "Nothing has been added to the favor, and it gets heavier all the same over these weeks. You do it tired, and the people who like you can tell. It's hardly what they'd ask for if they knew, and you're the only one who can let them know.",
+    },
+    turns: {
+      begins:
+        "Imagine that you were being asked for the favor today, by somebody who told you what it would take. You might say yes on the spot. You might say every other time, or only the half that you enjoy, and that's an offer you could make before the next round.",
+      shows:
+        "You get a look at the favor from outside, at what it does for others and what it takes from you. They might manage better than you'd thought. It's possible that each of you has been keeping it up for the sake of the other, and one frank sentence would let you both off.",
+      halts:
+        "For some months the favor is hardly called for, or you're let off most of it without having asked. The first free evening feels like playing hooky. You have time to see whether you miss it, and to work out how you'd do it, if you do it again, on a smaller scale.",
+      resumes:
+        "Somebody asks for the favor again, or the season for it comes around. After the break there's no habit behind it, and you can hear whether you want to. If you do, naming a number of times would keep it from sliding back into always.",
+      eases:
+        "Somebody may offer you something for it, or take over a piece of it before you've complained. It would be like you to say that you don't need any help. Perhaps you've been holding on to the whole favor for the sake of the credit, and there's enough of that for two.",
+      presses:
+        "The favor collides with something you can't move, and this time somebody has to be told. You may get a long face, or a couple of cool days. It's how you learn whether it was you or the arrangement they liked, and the odds are good.",
+    },
+    closes: {
+      begins:
+        "If the favor has been offered fresh in {month}, at a size you can afford, you know how much of it you'd give again. The remainder was habit. You can let it go and be no less kind.",
+      shows:
+        "{month} lets you see the favor with its price on it. Half of it you'd give again tomorrow. For the other half you can ask something, now that both sides know what there is to ask for.",
+      halts:
+        "An empty evening can settle what a talk can't, and {month} may have several of them. If you miss the favor, you'd offer it again. If you only miss being thanked, there are shorter roads to that.",
+      resumes:
+        "If you go on with the favor after {month}, it's because you said yes to it. From outside it may look just like the old one. The test is the first wet evening when you'd rather stay in. You go, and you don't mind.",
+      eases:
+        'Would you offer it again? As half of an exchange, yes, and {month} has shown you what the other half could be. What had worn thin was doing the favor as a duty.',
+      presses:
+        "If you've said no to the favor once by the time {month} ends, you've very likely been forgiven. Each yes after that is one you meant. There may be fewer of them, and those are the ones you'd offer again.",
+    },
+  },
+]

@@ -1,0 +1,201 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const seventhHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about one thing that you want from the person closest to you, and about asking for it in words.',
+    among:
+      "It may be an evening without phones, a word of thanks, or help that you haven't had to organize yourself.",
+    before: {
+      sun: {
+        eases:
+          "Somebody you respect may ask for what they need in front of everyone, in one sentence, and get it. No one thinks less of them. You look at the request that you've been carrying around, and it's about the same size.",
+        presses:
+          "You've done a good deal for other people today, and you're hoping that it shows. It doesn't. Waiting to be noticed takes more strength than a request would, though you won't believe that until you've slept.",
+      },
+      mercury: {
+        eases:
+          "The words come to you in the shower or on a bus. It's a short request, without an always or a never in it. It would fit into a text, but you'd want to be there to see them read it.",
+        presses:
+          "You drop a hint, and it's taken for a remark about the weather. Your hints are extremely tactful. You're the only one who could possibly know that there's a request in them.",
+      },
+      venus: {
+        eases:
+          "You're done a small kindness that you hadn't asked for. It's near what you want, about one street over. The person closest to you would clearly like to please you and is just a little short of information.",
+        presses:
+          "It's such a nice evening that wanting more from it seems greedy. The person closest to you is happy. They'd be sorry to know that you sat there beside them the whole time with a request in your pocket.",
+      },
+      mars: {
+        eases:
+          'You ask for something small, a hand with the bags or the last dumpling, and you get it at once. Nobody wants to know your reasons. The big request is the same sort of thing, and part of its size comes from being saved up.',
+        presses:
+          'What you wanted was ten minutes of attention, and what comes out is a complaint with examples. The other person deals with the examples. The request was in there somewhere, and neither of you could find it now.',
+      },
+      moons: {
+        new: "This gives you something else to look forward to. You'd like the person closest to you to ask about it, which may be your request in its smallest form.",
+        full: "You could use some help with this, and that's a good excuse to ask. It's easier to make a request when everyone can see the reason for it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You may get what you asked for, without fuss and with other people around. It isn't done as a favor. The person closest to you looks rather proud of knowing what you like.",
+        presses:
+          "You keep watching whether they'll do it again, and it's so tiring that you hardly enjoy it when they do. You asked so that you could rest. For one evening the request can look after itself.",
+      },
+      mercury: {
+        eases:
+          "Your request is answered with a question, such as whether you mean every week or just now. You'd been ready for a yes or a no. This is better, because it's what people say when they've started working on it.",
+        presses:
+          "You asked, they agreed, and it's been forgotten. It feels like a no, and in a week like theirs it's probably an oversight. The second request can be as friendly as the first, and it could go straight into their phone.",
+      },
+      venus: {
+        eases:
+          "You're given what you wanted and a bit extra that you hadn't thought of. They must have turned it over in their mind. That you had to ask for it takes nothing away from it.",
+        presses:
+          "The other person does what you asked, a bit stiffly, like somebody counting dance steps. You'd pictured it with more warmth. The warmth usually comes on the third or fourth time, and sooner if you look pleased.",
+      },
+      mars: {
+        eases:
+          "You ask on the spot, while you still want it, and it's done in three minutes. Neither of you had time to make anything of it. A request that fresh doesn't have any resentment on it yet.",
+        presses:
+          "You get something else, well meant and beside the point, and your patience runs out. A thank-you for the one and a second request for the other would be fair to both. In that order they're likely to be heard.",
+      },
+      moons: {
+        new: "You ask for help with this right at the beginning, as if you'd never done it any other way. Now there are two people who want it to turn out well.",
+        full: "This takes so much out of you both that you could easily drop the request. It can be said in half a sentence, even by somebody who's this tired.",
+      },
+    },
+    slow: {
+      eases:
+        "You get it more often over these weeks, and without a request. The person closest to you has understood, and may be trying it out in places that you never mentioned. If you know of something they've been wanting, this is a happy time to get around to it.",
+      presses:
+        "Over these weeks you want it more and mention it less, and you've begun to collect evidence. It's sad work. The other person can tell that a request is in the air, and is probably guessing at one that's much harder to grant.",
+    },
+    turns: {
+      begins:
+        "You say it. You'd like the evening without phones, or to be thanked for what you do, and it takes about a breath. In the silence that follows you want to add that it isn't important. If you can leave the request alone for a moment, you may hear that they'd often wondered what you'd like.",
+      shows:
+        "You see how much you've been missing it. Someone else is given that very thing in front of you, and it goes right through you. The person closest to you may notice your face. There won't be a better moment for the request, because it's already half out.",
+      halts:
+        "There's less tenderness to go around for some months, or less time for it, on both sides. You don't have to take your request back. It can be made smaller, so that a tired person could grant it. Ten minutes side by side on a couch are a good present from somebody who only had ten.",
+      resumes:
+        "Things between you that had gone quiet are warming up, and among them is what you'd given up asking for. You may even be offered it. It's tempting to act as if you'd hardly noticed that it was gone. They'd like to hear that you missed it, and your request gets made in the same sentence.",
+      eases:
+        "You're good company for each other, and nearly anything you asked for would be granted. It's worth asking for the real thing. People who are fond of each other can spend their best days on requests about the recycling.",
+      presses:
+        "You feel taken for granted, with enough truth in it to make a speech. It'd be a good one. The request in it is one line long, and that line is the only part that anyone can do something about. You'd be giving up a fine performance for a fair chance.",
+    },
+    closes: {
+      begins:
+        "If it's been said in words by the end of {month}, the request has two people looking after it. The other one gets to be good to you on purpose. They may have been hoping for a clue that they could read.",
+      shows:
+        'You learn in {month} how much you want it. The person closest to you may have wanted the same thing and been waiting for you to say it, in which case one request will do for both.',
+      halts:
+        'A small request can be granted in a lean month, and {month} may be one. To ask for a little is kinder, to you as well, than to hope for a lot and say nothing.',
+      resumes:
+        "By the end of {month} you may have it again, and this time they know what it means to you. What's been asked for in words has a better chance of staying.",
+      eases:
+        '{month} is generous, so your request could afford to be exact. The person closest to you would sooner bring you the right thing than a nice surprise.',
+      presses:
+        "Nobody was ever going to guess it, and that's no measure of what you mean to them. If the request has been cut down to its one line by the end of {month}, it's ready to be heard.",
+    },
+  },
+  {
+    asks: 'How close do you like to be, and how much room do you need? {month} is about a night off from each other, and about asking for it kindly.',
+    among: 'It may be an evening alone, a second bedroom, or a few days without the usual call.',
+    before: {
+      sun: {
+        eases:
+          "A person you look up to may mention that they go away on their own once in a while, with everyone's blessing. Nobody at the table gasps. A night off sounds like a sensible thing when somebody else has one.",
+        presses:
+          "You've been available to everyone since you got up, and the person you like best gets what's left. It isn't much, and it's irritable. They'd be the first to benefit if you took a night off from being needed.",
+      },
+      mercury: {
+        eases:
+          "You bring up the night off in between other things, while you're working out who has the car. It goes into the calendar next to the dentist. It looks perfectly harmless there.",
+        presses:
+          "You say that you need some space, which is what people in movies say before they move out. You meant a night off and a book. If you'd mentioned the book, you'd be reading by now.",
+      },
+      venus: {
+        eases:
+          "You're so comfortable together that you read for two hours in the same room without a word. It's closeness and a night off at the same time. You'd like to have that more often, and it's a nice thing to be told.",
+        presses:
+          "It's late, you're fond of the person, and you want to be by yourself. You stay, so as not to hurt anybody. A night off would have been kinder to you both than that last hour.",
+      },
+      mars: {
+        eases:
+          "You put on your shoes, say that you're going for a walk on your own, and are back before it's become a topic. It took forty minutes. A night off can be practiced in pieces.",
+        presses:
+          "You start a quarrel over nothing, and halfway through it you see that it's going to get you an evening alone. There are cheaper ways to buy one. A night off that you've asked for doesn't have to be apologized for afterward.",
+      },
+      moons: {
+        new: "This is going to take up some evenings, and you notice how you feel about that. If it's relief, then a night off was due before any of this came along.",
+        full: "There's a lot of company in all this. You catch yourself sitting in the parked car for a few minutes longer than you need to, and that's a night off in its smallest size.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You've had an evening to yourself, and it shows in your face. The person close to you may remark on it. They can see where it came from, and they're thinking of a night off of their own.",
+        presses:
+          "You've got a night off and spend part of it feeling guilty, which isn't what it's for. Nobody's sitting at a window waiting for you. They may be having a better evening than you are.",
+      },
+      mercury: {
+        eases:
+          "It's become a word that the two of you use. One says night off, the other asks which one, and it's arranged. Nobody has to be reassured for half an hour first.",
+        presses:
+          "You may get a message asking whether everything's all right, since you've been quiet. You've only been alone. It's a fair thing to ask, and all they need to hear about your night off is when it ends.",
+      },
+      venus: {
+        eases:
+          "You're glad to see the other person again, and you aren't just being polite. You've got questions. There's something to tell on both sides, because for the length of a night off you weren't there for it.",
+        presses:
+          "Now the other person would like a night off as well, and it stings. You'd thought that you were the one who needed room. It's strange how much smaller the same wish looks from the inside.",
+      },
+      mars: {
+        eases:
+          "You use a free evening for what can't be done in company, such as playing one song eleven times. Your energy's back sooner than you'd expected. Half a night off would have been enough, so you get to enjoy the rest of it.",
+        presses:
+          "Something comes up on the very evening that you'd kept for yourself, and you're expected to be nice about it. You're angrier than an evening deserves. If you name another one in the same breath, your night off has only been moved.",
+      },
+      moons: {
+        new: "You go into this without the other person, and you're both fine with that. A night off gives you something to tell them about, and that's a way of being close, too.",
+        full: "You've had a lot of each other lately, or too little, and it's beginning to show. At least a night off is something that the two of you have a word for.",
+      },
+    },
+    slow: {
+      eases:
+        'Over these weeks the two of you find the right distance, mostly by overshooting it a little in both directions. The night off has turned into a habit and hardly gets mentioned. What does get mentioned is how good it is to have the other one back.',
+      presses:
+        "For some weeks one of you wants more closeness and the other more quiet, and both take it personally. If the night off is for you, it helps to say when you'll be back. If you're the one who stays, it helps to have somewhere to go.",
+    },
+    turns: {
+      begins:
+        "You ask for a night off before you need it badly, so it still sounds like a plan. You say what you'd do with it, which is next to nothing. There may be a worried look. It goes away if you mention that you'd like to have dinner together the night after, and you do mean that.",
+      shows:
+        "You can both see how close you are at present, and whether it's too much or not enough. One of you may say it a bit sharply. It was just as true last week, when nobody dared to. A night off would be one answer, and an evening with nothing else in it would be another.",
+      halts:
+        "There's some distance between you for a few months, because of work or travel, or because one of you has gone quiet. It's more of a night off than you'd asked for. You may fill it well and still miss the other person at certain moments. Those are worth noting, since they're what you'd want back.",
+      resumes:
+        "After too much distance between you, or none at all, it can be set right. You know by now how many evenings alone are good for you, and it's a number that you can say out loud. The other person may have a different one. That leaves a night or two in the middle, and you can take turns being generous with those.",
+      eases:
+        "You're close at the moment without being crowded, and it feels like luck. It probably has to do with a night off that neither of you called by that name. You could ask for another while you're in such a good mood. It doesn't have to be something that you only want when you're cross.",
+      presses:
+        "One of you wants more just now, and the other would like to be left alone. You've both begun to act it out, with sighs or with a sudden interest in the laundry. Put into words, it's less of a mystery. A night off with a date after it has something in it for each of you.",
+    },
+    closes: {
+      begins:
+        "If you've asked for one night off by the end of {month} and come back from it, you've told the other person how close is close enough. It won't drive off anybody who wants to stay.",
+      shows:
+        "In {month} you both get a clear view of the distance between you. It needn't be the same every week. You can say what you need of it before one of you is cross, and a night off covers a surprising part of it.",
+      halts:
+        "You may have more room than you need in {month}. It tells you which evenings you'd have liked to spend close together, and after that you can ask for those by name.",
+      resumes:
+        "By the end of {month} you know your own measure, in nights off and nights in. It isn't a grade for anyone. The people who want to stay will be glad to have the figure.",
+      eases:
+        "The answer that {month} gives is likely to be that it's good like this, close with a gap in it. It's the gap that wants protecting. A night off is easily granted while nobody's desperate for one.",
+      presses:
+        "Needing a night off and waiting up for somebody are both ordinary ways to be fond of them. If you've told each other by the end of {month} which one you are, you can stop guessing how close to stand.",
+    },
+  },
+]

@@ -1,0 +1,300 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const seventhHouseWill: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about who gives way when you and somebody close want different things, and about the score that each of you keeps.',
+    among:
+      'It may be where to spend the holidays, how late the music plays, or how much to pay for a car.',
+    before: {
+      sun: {
+        eases:
+          "You both want something, and the other person may give way before you've made your case. It's almost disappointing. You'd come with three good reasons, and the score hadn't crossed their mind.",
+        presses:
+          'You give way in front of other people because a discussion would look bad. It goes down on your side of the score, in ink. The other person may not know that there was anything to win.',
+      },
+      mercury: {
+        eases:
+          "You ask how much it matters to them, from one to ten, and they say three. You're at eight. That settles who gives way, and it's taken less time than the sigh would have.",
+        presses:
+          "You're both quoting from the score, and the two copies don't agree. Each of you remembers giving way in full detail. Being given way to hasn't left much of a trace with either.",
+      },
+      venus: {
+        eases:
+          "You give way over a movie or a window seat because you feel like it, and there's no sigh in it. Nobody writes it down. An hour later you couldn't say yourself who got what they wanted.",
+        presses:
+          "You agree for the sake of a pleasant evening, and you're gracious about it, and in a week you'll bring it up. That's giving way on credit. They'd have liked to see the terms.",
+      },
+      mars: {
+        eases:
+          'You decide a small one, the restaurant or the route, without taking a vote. The other person comes along quite happily. It may have tired them more to be asked each time than it does to give way.',
+        presses:
+          "It's a matter of principle, and the principle is who left the window open. You've both got a great deal to say on that. The one who gives way first gets to go to bed, which isn't a bad prize.",
+      },
+      moons: {
+        new: "Neither of you has a stake in this yet. It's a cheap moment to settle which of you would give way in it, while the question is still imaginary.",
+        full: 'With this to deal with, you both lose track of whose turn it is. One of you gives way without mentioning it. It may even be the other one.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You get your way and enjoy it, without looking sideways to see what it cost. That's the polite thing to do. The other person gave way so that you'd have a good time.",
+        presses:
+          "You're worn out and would like to be given way to, for no better reason than that. You may have to say it out loud. According to the score it isn't your turn, and the score doesn't know what sort of day you've had.",
+      },
+      mercury: {
+        eases:
+          "The two of you divide it up, so that one decides about trips, say, and the other about guests. Each has a field where giving way isn't called for. It's a dull little talk, and it calls off an argument that you'd have had nine more times.",
+        presses:
+          "You gave way, and now you hear that they'd have been fine either way and only wanted to be asked. It's irritating. It's also something that a text could have told you for nothing.",
+      },
+      venus: {
+        eases:
+          "You may be thanked for giving way. They noticed, after all. You'd have been content with half as much, and the next time comes easier for it.",
+        presses:
+          "What you wanted and didn't get is right in front of you, on somebody's plate or in somebody's vacation photos. You gave way fairly. You're still allowed to be sorry for about an evening, and to be heard sighing once.",
+      },
+      mars: {
+        eases:
+          "You push for what you want, in a good mood, and they push back, and it turns into a game. By the time one of you gives way you've both made some outrageous offers. The winner has to do the driving.",
+        presses:
+          "Somebody digs in, and so do you. Underneath this argument is the one before it, which you thought was settled. One of you could point out that you're both just tired, and on no fair score does that count as giving way.",
+      },
+      moons: {
+        new: 'You begin this on your own terms and tell the other person beforehand. They get their way in the next thing, and you both know which one that is.',
+        full: "You can see from here who's been getting what, and it's closer to even than the score says. There's one spot where it isn't. You both tend to joke when you come near it.",
+      },
+    },
+    slow: {
+      eases:
+        "There's less to win these weeks. Each of you gives way now and then without asking for a receipt, and a good mood on one side tends to start one on the other. The score's so far behind that nobody could read it.",
+      presses:
+        "Over these weeks you want different things in more places than usual, and the same person gives way in most of them. If that's you, you've begun to sigh. If it's not, you may have begun to hear it.",
+    },
+    turns: {
+      begins:
+        "You suggest that one of you decides it this time and the other one the next, and you say which you'd like to be. It sounds childish, and it works on grown-ups. The best moment for it is before either of you cares very much. After that, who gives way is something you can look up.",
+      shows:
+        "The score comes out, possibly over something as small as a parking space. You hear what the other person believes they've given up for you. Some of it you never knew about and would gladly have handed back. You've got a list of your own, and the largest item on it is news to them as well.",
+      halts:
+        'On the main thing neither of you is going to give way for some months, and you could stop asking. The music stays as loud as it is. There are plenty of smaller matters in which to be generous in the meantime. You may even find out, over time, which of you minds less about the large one.',
+      resumes:
+        'What the two of you had stopped arguing about can be brought up again, because one of you has softened a little. It may be you. Giving way is cheap at the moment, since neither can remember who was ahead. You could go first and see how far they come to meet you.',
+      eases:
+        "What each of you wants fits together, as if somebody had planned it, and nobody has to give way. It's a good time to settle the practical side, such as the dates or the money. You'd be less generous about those with the score in front of you.",
+      presses:
+        "You may have to pick between keeping the peace and getting the thing you want, and you know the first by heart. Holding out can be done in a low voice, with an idea of what they'd get for giving way. The quarrel that follows could be shorter than the peace would have been.",
+    },
+    closes: {
+      begins:
+        "If the two of you have taken turns once by the end of {month}, you know who gives way. It's the one whose turn it is. That frees up a fair number of evenings.",
+      shows:
+        "By the end of {month} you've seen each other's score, and neither copy was fair. The one who gives way more tends to mention it less. A few late thank-yous would bring it close to even.",
+      halts:
+        "An open question between you won't hurt anyone in {month}. Nobody has to give way until something has to be decided, and that may be further off than it sounds when you're both talking.",
+      resumes:
+        "Who gives way? In {month} it may be the one who remembers first that they like the other. The score can't tell you who that'll be, and it could be different each time.",
+      eases:
+        "How rarely anyone has to give way is something you get to see in {month}. For the few times when it's needed, the one who cares more could decide, and the other one gets to choose the music.",
+      presses:
+        "One of you will have held out in {month}, and you'll have talked about dinner the next day as usual. That's worth more to you than a score. Giving way is pleasanter when you know that you don't have to.",
+    },
+  },
+  {
+    asks: 'Are you on the same side, you and the person nearest you? {month} is about the times when one of you says we, and whether you both mean it.',
+    among: 'It may come up over money, over a move, or over how to talk to a difficult relative.',
+    before: {
+      sun: {
+        eases:
+          "You're both asked something by a person with authority, and one of you answers for two. It's what the other would have said, down to the pause. You hadn't arranged it, and it seems that you're on the same side.",
+        presses:
+          'In company the person nearest you may agree with somebody else about a thing that you two see differently. You keep smiling. They probably just wanted the evening to go on, but for a minute there your side has one member.',
+      },
+      mercury: {
+        eases:
+          "You compare notes before either of you answers the relative or signs for the money. You were nearly of one mind already. Now you're on the same side with the same sentence, and that's harder to get around than two good ones.",
+        presses:
+          "You write that we'd love to, and you haven't asked. The other person finds out from the calendar. It was a warm we and a bit too large, and it shrinks more easily now than it will an hour before the party.",
+      },
+      venus: {
+        eases:
+          "The two of you catch each other's eye across a room over something that no one else has noticed. Nothing's solved by it. You do go home knowing whose side you're on.",
+        presses:
+          "You side with an outsider, who seems to need it more, and the person nearest you goes quiet. They know in theory that you're with them. It'd be good for the theory to be seen in public now and then.",
+      },
+      mars: {
+        eases:
+          "There's a job for two, such as getting a mattress up the stairs, and you do it like people who've rehearsed. One pushes and the other looks around the corner. By the second landing nobody's said we, and nobody's had to.",
+        presses:
+          "You start out arguing together against the bill or the noise, and somehow you end up arguing against each other. The bill must be delighted. It's still lying there across from you both, and one of you could point at it.",
+      },
+      moons: {
+        new: "It starts out as one person's business. Whether there's a we in it is an open question, and it's nicer to be asked than to be told.",
+        full: "While this has all your attention, the person nearest you may cover for you without a word. You've learned whose side they're on, and you hadn't even asked.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're praised for something, and you say that we did it. It's simply accurate. You can see the word arrive, and the other person stands a little closer to you for the rest of the conversation.",
+        presses:
+          "You're tired of saying we and doing it alone. It may look different from over there, where somebody takes care of two or three things that you never see. Before you leave the team, the lists are worth comparing.",
+      },
+      mercury: {
+        eases:
+          "A third person tries for a different answer from each of you and gets the same one twice. The two of you hadn't even talked. Being on one side saves a surprising number of phone calls.",
+        presses:
+          "It comes out that you've each told the same person something else. It looks like a split, and it was a busy week. One message can repair it, if it has the word we in it and leaves out whose fault it was.",
+      },
+      venus: {
+        eases:
+          "The other person may back you on something that they'd have done differently. You hear about their doubts later, when it's just the two of you. You'd lose a few arguments for the sake of being on a side like that.",
+        presses:
+          "You're a good team, and you'd still like to be courted. So much teamwork can make an evening rather efficient. You could be the one to say that the list can wait and that you want to hear something that isn't on it.",
+      },
+      mars: {
+        eases:
+          "You defend the person nearest you, against a joke or a rude waiter, before you've thought about it. They look at you with interest. It's nice for both of you to know that it's automatic.",
+        presses:
+          "The other person has handled it their way, and you can't stand how. You both wanted the same result, and you've got it. Since you're on one side, your better method can wait until after dinner, or until it's funny.",
+      },
+      moons: {
+        new: "You go into this knowing that somebody's on your side. They may never have to do anything about it. You hold your head differently all the same.",
+        full: "It could go two ways, and you look around for the other person. If they're looking around for you, that's all the answer you need about sides.",
+      },
+    },
+    slow: {
+      eases:
+        "These weeks you hand things to each other without comment, and the word we gets used where it used to be you or me. People may remark that the two of you always agree. You'll laugh, since they've never been with you in the car.",
+      presses:
+        "Over these weeks something outside pulls at you both, money maybe, or a demanding relative, and each handles it alone in order to spare the other. It's meant as loyalty. From the other person's side it's hard to tell it from being left out.",
+    },
+    turns: {
+      begins:
+        "You ask the person nearest you to do one thing as a pair, such as making the call together or going through the numbers on one screen. It takes longer than it would alone. Somewhere in the middle you may find that you've had the same worry separately. After that you'd both call it our problem, and it weighs about half.",
+      shows:
+        "You're both asked at the same moment, and you can see where you stand. One of you says we, and the other looks surprised. In company that's a little awkward. It's also a quick way to learn what you two haven't talked about, and the ride home should be long enough to start.",
+      halts:
+        "What you were up against together goes quiet for some months, and with it goes the thing that put you on one side. You may be a bit formal with each other at first. It's easy to forget what you talked about before there was so much to arrange. It comes back, usually while you're doing something else.",
+      resumes:
+        "A matter that you'd each been dealing with alone comes up again, and this time you both get the email. You needn't go over who's done more. You can say what you'd like to be rid of and ask what they'd like to hand to you. It's oddly touching to hear somebody say we about paperwork.",
+      eases:
+        "You may be taken for a unit, and it's to your advantage. There's a better table in it, or a yes that neither of you would have gotten alone. You could use the occasion to ask for something else with both your names on it, since people find it hard to refuse a we that's in a good mood.",
+      presses:
+        "You're pulled one way and the person nearest you another, possibly by people who'd like you to choose. You don't have to do it in front of them. If you tell each other about it first, you're on the same side already, and all that's left to work out is what you'll say to the rest.",
+    },
+    closes: {
+      begins:
+        "If you've tackled one thing as a pair by the end of {month}, you'll know from how it felt. You're on the same side when the problem is across the table and there's somebody next to you.",
+      shows:
+        "You're on the same side in most of it, as {month} is likely to show, and there's one matter in which you aren't. That's no split. It's a subject, and now you both know which.",
+      halts:
+        'With nothing to push you together in {month}, you find out what else does. If the we holds up on a slow evening with no one to be against, then it was never only about them.',
+      resumes:
+        "By the end of {month} there's one thing at least that has both your names on it again. You may have been on the same side all along, and merely working in separate rooms.",
+      eases:
+        "We comes easily in {month}, and you'll hear it coming back to you. For your answer, you could go by which of you gets told the good news first.",
+      presses:
+        "Other people would like an answer, too, and so {month} puts the question rather bluntly. You're on the same side if you heard it from each other first. What you tell everyone else is tactics.",
+    },
+  },
+  {
+    asks: '{month} is about a decision that belongs to two people, and about your half of it.',
+    among:
+      'It may be where to live, whether to have people stay, or what to do with a sum that you both have a claim to.',
+    before: {
+      sun: {
+        eases:
+          "A person with no part in the decision asks what you'd want, and you answer without thinking. That's your half. It's a good deal lighter than both halves, which you may have been carrying around to be considerate.",
+        presses:
+          "Half the people you meet think that it's all up to you, and the others think that you've got no part in it. You're tired of putting it right. A half is hard to explain, and it happens to be the amount you've got.",
+      },
+      mercury: {
+        eases:
+          "You write down what you'd choose if you were alone in it, and under that what you could live with. The two lines are closer than you expected. Your half of the decision fits on the back of an envelope.",
+        presses:
+          "You ask what the other person thinks, and they ask what you think, and it goes around like that for some time. You're both being polite. Each of you is waiting for the other half, and halves don't mind waiting.",
+      },
+      venus: {
+        eases:
+          "You talk about the decision on a walk, with no result expected, the way people talk about a vacation. It comes out what the other person is worried about. It isn't the thing that you'd been arguing with.",
+        presses:
+          "You're so anxious to be fair that you've cast your vote for the other person. They hadn't asked for it. The decision now has two votes in their column, and one of them looks a bit hurt.",
+      },
+      mars: {
+        eases:
+          "You get hold of the facts for your half, a quote or a set of dates, and you get them today. There's less to quarrel over once there's a number. You pass it on without saying what you think it proves.",
+        presses:
+          "You want it settled by the weekend, and you're about to settle it for two. It would be quick. You'd also own the other half of the decision from then on, including all the parts that go wrong.",
+      },
+      moons: {
+        new: "This one you can decide by yourself, from end to end. It's restful, and a little quiet, and it makes you think of the decision that isn't only yours.",
+        full: "It pushes the decision to the back of the table for some days. Your half should be the same when you come back to it. If it isn't, you'll be glad that nobody hurried you.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You've said where you stand, and you're being left alone with it in a friendly way. The other half is being thought over. Seen from outside, thinking looks a lot like nothing, and you're being rather good about that.",
+        presses:
+          "People who have no part in it may ask you what's been decided. You're tempted to round up. The other person would like to be there when their half is announced, and not to hear about it from your cousin.",
+      },
+      mercury: {
+        eases:
+          "The other half may arrive, in a text or over a sandwich, and you'd guessed about two thirds of it. The rest is an idea that you hadn't had. The decision's better with it in.",
+        presses:
+          "You find out that when you both said yes, one of you meant in principle. Nobody's been dishonest. Read aloud slowly, like a recipe with the amounts, the decision would be the same for both of you.",
+      },
+      venus: {
+        eases:
+          "You notice how the other person makes up their mind, and you like it. It's slower than your way, and there's a drawing involved. In the middle of all this deciding, it comes back to you how much you enjoy them.",
+        presses:
+          "The decision has a price, and each of you is offering to be the one who pays it. It's a very noble quarrel. Halved, it would be a sum that you could both afford to forget.",
+      },
+      mars: {
+        eases:
+          "There's no deciding today, only doing, and you do your half. You make a call or carry something heavy. A thing that took so long to talk about turns out to weigh forty pounds.",
+        presses:
+          "You've made up your mind, and they're still walking around it. If you push, you may get a yes that they'll take back twice. Your half has been delivered, and what you can fairly ask about the other one is when.",
+      },
+      moons: {
+        new: "There's something to decide here as well, and it's nobody's but yours. You can tell by how fast you've done it.",
+        full: "All this puts your half of the decision to the test. If you were asked again right now, you'd give the same answer in fewer words.",
+      },
+    },
+    slow: {
+      eases:
+        "The decision ripens over these weeks without being discussed every evening. One of you drops a remark, and the other doesn't object. Before long you're both talking as if it had been made, and it's worth asking once, out loud, whether it has.",
+      presses:
+        "Over these weeks the decision comes to every meal. You both talk around it with great care, since each would like the other to say the first word. Leaving it open is a choice as well, and so far it's the one that you've made together.",
+    },
+    turns: {
+      begins:
+        "You say your half out loud before you've trimmed it to what you think the other person can bear. It needn't be pretty. They may be silent for a bit, since they'd expected something more considerate and less clear. After that there's half a decision, which is more than two people can get by guessing.",
+      shows:
+        "You get to see the other half. It may come out in an argument or in a very good evening, and either way it explains some things that had puzzled you. You'd thought they were against it. They could just be against the hurry, or against a detail that you'd give up without a pang.",
+      halts:
+        "The decision slows to a crawl for some months, by itself or because one of you asks for that. You may be annoyed, having gotten your half so nicely ready. Bits of it will still come up and get settled. For the rest, you live with things as they are and notice whether you'd still change them.",
+      resumes:
+        "There's movement in a decision that the two of you had put aside. A date is set or a number comes back, and suddenly you're both on the phone about it. What you wanted before the pause may be a little off by now. Your half deserves a second look before you present it as fresh.",
+      eases:
+        "You're both leaning the same way at the same time. A piece of it could be decided on the spot, such as the deposit or the guest list. It's worth putting in writing, half as a joke. Two people can forget a great deal about an evening that they both enjoyed.",
+      presses:
+        "The two of you may be asked for an answer before there is one, and it would be simplest to speak for both. You can say what your half is and that it's a half. It sounds weak for about a minute. It's what the other person would hope to hear if they were listening.",
+    },
+    closes: {
+      begins:
+        "If your half has been said by the end of {month}, you've done everything about this decision that's yours to do. The other half has an owner. You could leave it with them and get some sleep.",
+      shows:
+        "In {month} you get both halves in front of you, possibly for the first time. They may not match. Yours is easier to stand by, and to trim a little, now that you aren't guessing at the other.",
+      halts:
+        "There's no need to carry your half of the decision around all through {month}. You know what you want by now. It'll still be yours when the other half is ready for it.",
+      resumes:
+        "By the end of {month} you've gone over your half again, and a part of it may be gone. What's left is what you'd want if nobody were arguing with you, and that's the half to bring.",
+      eases:
+        'Some of it gets decided in {month} almost in passing. Your half may be nothing more than to notice that you both agree, and to say so before one of you leaves the room.',
+      presses:
+        "You'll have stood there in {month} with only your half while people waited for the whole. It leaves the other one its place. A decision that both of you made is easier to live in.",
+    },
+  },
+]

@@ -1,0 +1,206 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const sixthHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about lunch, and about how you treat yourself in the middle of a day.',
+    among:
+      'It may be a sandwich over the keyboard, what somebody else left on the plate, or just coffee.',
+    before: {
+      sun: {
+        eases:
+          "You leave in the middle of things, because people like you well enough to wait, and eat something warm sitting down. The afternoon goes better. The cause is so plain that you'll be tempted to give the credit to something other than lunch.",
+        presses:
+          "There's someone to impress, and lunch is the first thing to go. You tell yourself it's one day. By late afternoon you're impressing nobody, and you've been short with the one person who brought you a cookie.",
+      },
+      mercury: {
+        eases:
+          "Somebody asks what you had for lunch, and you have to think. It's a small question, and it embarrasses you more than it should. If you answer truthfully, you may learn that the other person had crackers.",
+        presses:
+          "Lunch and the phone are on the same table, and the phone does most of the talking. You come up from a long message to an empty plate and can't recall eating. The reply would have been no worse for waiting twenty minutes.",
+      },
+      venus: {
+        eases:
+          "You're invited to lunch, or you do the inviting, and nothing at all gets decided. You hear a long story about a neighbor's dog. On the way back you notice that somebody has been good to you, and that you helped.",
+        presses:
+          "You make what the others like, or go where they want to go. It's a pleasant lunch and it wasn't for you. You don't have to make a point of it, as long as you get the noodles next time.",
+      },
+      mars: {
+        eases:
+          "Impatience has its uses, and you arrange the thing properly. Something decent gets bought, cut up, and put where you'll find it on a day when you've got no time to be kind to yourself. It takes fifteen minutes, and most lunches are decided the evening before.",
+        presses:
+          "Hunger makes you rude, and it doesn't introduce itself as hunger. It comes as a strong opinion about how somebody loads a dishwasher or writes a report. If you still have the opinion after lunch, it may be right.",
+      },
+      moons: {
+        'new':
+          "There'll be some excitement about it, and excited people forget to eat. If it's good for you, it can wait for twenty minutes while you have lunch.",
+        full: "Everyone needs feeding or comforting, and you're good at both. Somewhere in the middle of it you'll find yourself at the counter with cold rice. It counts as lunch if you sit down.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You get up and go to lunch, and a younger colleague or a child sees how that's done. It hadn't occurred to you that you were teaching anybody. What they learn is that a person with a lot to do can also be hungry.",
+        presses:
+          "There's a day without any room in it, and somebody puts a meeting or an errand exactly where lunch was. You sit through it graciously and you mind. The minding is a good sign, since a person who never had lunch wouldn't miss it.",
+      },
+      mercury: {
+        eases:
+          "You tell somebody that you aren't free then because you're having lunch, and they say of course. That's the entire conversation. You had several further arguments ready, among them one about blood sugar.",
+        presses:
+          "It seems that the call can only be then, so you take it with your mouth full and the sound off. Fifteen minutes later you've had a bad lunch and a bad call. The next time somebody suggests that slot, you could suggest another, and they may simply take it.",
+      },
+      venus: {
+        eases:
+          "Lunch has become a thing to look forward to, on account of a bench, a friend, or a good mustard. It's a modest pleasure, and it comes around every day. You're nicer to people just before it than you used to be, and quite a bit nicer after.",
+        presses:
+          "You've been treating yourself well, and it's begun to show on the card. Two bought lunches come to about a shirt. You don't have to go back to crackers, but on some days being good to yourself involves a thermos.",
+      },
+      mars: {
+        eases:
+          "You walk to lunch, or you walk it off, and your body is delighted with so little. It's been easy to please all along. Nobody had thought to ask it, least of all in the middle of a day.",
+        presses:
+          "Somebody takes your twenty minutes, your place at the table, or the lunch itself out of the fridge, and you're angrier than a tuna sandwich deserves. It's about more than tuna. Say that you'd like that part of the day left alone, in the voice you'd use if you weren't hungry.",
+      },
+      moons: {
+        'new':
+          "You start it fed and in a decent mood, and the first mistakes don't bother you much. Lunch seldom gets any credit for that sort of thing.",
+        full: "In the thick of it you notice that you've had lunch anyway. That's a modest kind of loyalty, and your body had been hoping for some.",
+      },
+    },
+    slow: {
+      eases:
+        "Week by week lunch needs less defending. You feel it in the evening first, since there's something left over by then for the people you spend it with. They may put it down to the weather.",
+      presses:
+        'These are weeks in which the day closes over its middle and lunch keeps getting lost. You can get by like that for a surprisingly long time. What goes is the warmth, first for yourself and then for anyone who asks you a simple question.',
+    },
+    turns: {
+      begins:
+        "It's a good day to begin, and lunch is an easy place for it because it's small and comes back tomorrow. You might do no more than sit down to it somewhere without a screen. At first it'll feel like waiting for somebody. After a few days it begins to feel like company.",
+      shows:
+        "You get a look at how you've been treating yourself, maybe because you watch another person do the same. They eat lunch over the sink and tell you that they're fine. You'd like to sit them down and make them a plate, and that's the feeling you were looking for.",
+      halts:
+        "For some months your strength is uneven, and going without lunch doesn't work as well as it did. As tricks go, it's no great loss. You could plan your days for a person who gets tired around then, and do it as kindly as you would for a guest.",
+      resumes:
+        'Some strength comes back, and the first idea is to spend all of it before noon. By now you know what a real lunch does for the hours after it. Keep it, even though you could manage without.',
+      eases:
+        "People are friendly, and one of them would probably be glad to share a table. You could make something regular of it, such as one lunch a week with a person you like. You'd never skip it, because you don't skip other people.",
+      presses:
+        "The day gets cut up for everyone who needs a piece, and the piece that's missing is the one in the middle. You'll be inclined to say that you don't mind. By late afternoon you do. Fifteen minutes of lunch is little enough that nobody could call you difficult for wanting it.",
+    },
+    closes: {
+      begins:
+        "If you're sitting down to lunch on most days by the end of {month}, you're being treated better, and by the person in charge. Nothing else about your days has to improve for you to feel that.",
+      shows:
+        "{month} shows you that you'd never do to a guest what you do to yourself around noon. You don't have to become a better person over it. A second plate would do.",
+      halts:
+        'With less strength to spend, you find out in {month} what lunch is worth. You may have been kind to yourself on the good days and strict on the bad ones. It works better the other way around.',
+      resumes:
+        "You may be busy again by the end of {month} and still eating at a table. That's how you'd treat somebody you expected to need for a long time, and you do expect to need yourself. It comes to twenty minutes of lunch a day.",
+      eases:
+        "What {month} can leave you with is one lunch a week that no one would dare to move, because there's another person in it. When you're as hard to move on a day alone, you'll be treating yourself like company.",
+      presses:
+        "You find out in {month} what goes missing along with lunch, and it's your good temper and most of the afternoon. How you treat yourself is decided on the worst day of the week. That day could stand a sandwich.",
+    },
+  },
+  {
+    asks: "You'd spend a morning in a waiting room for a friend. {month} is about the appointment you keep moving because it's only for you.",
+    among:
+      "It may be the dentist, a new pair of glasses, or an hour with somebody who's good with backs.",
+    before: {
+      sun: {
+        eases:
+          "You're in a mood to be good to people, and this time you come up on the list yourself. Making the appointment takes about as much courage as ordering a pizza. It's the idea of being taken care of that needs some getting used to.",
+        presses:
+          "A number of people need you on the same day, and you cancel yourself first because you won't complain. The appointment moves to a week that looks empty from here. They all look empty from here.",
+      },
+      mercury: {
+        eases:
+          "You look the place up, and there's a page that shows what's free. One of the times is when you'd only be answering messages. The appointment begins to look like something that ordinary people do on ordinary days.",
+        presses:
+          "You've got the phone in your hand to see about the appointment, and it rings. Somebody else's trouble takes up the hour, and you're generous with it. When you've finished, the place has closed for the day, and you're a little relieved.",
+      },
+      venus: {
+        eases:
+          "A friend has been to somebody good and tells you how nice the people were. You hadn't thought of nice as a reason. An appointment for your own sake is easier to make when it comes recommended.",
+        presses:
+          "You buy yourself something comforting, like a cushion or a cream. It helps a bit, and it doesn't ask to see you. The appointment would cost less than what you spend on not going.",
+      },
+      mars: {
+        eases:
+          "The impatience that you generally have with other people's delays turns to your own. You clear a morning for the appointment and tell two people about it, all of it standing up. It's done before you've had time to be considerate.",
+        presses:
+          "You push through a day that your shoulders had other ideas about, and you're proud of it. The person who asks how you are gets a sharp answer. An honest one would have had the appointment in it.",
+      },
+      moons: {
+        'new':
+          "It's one more thing to look after, and you'll be good at it from the first day. The appointment could be settled beforehand, in the spirit of people on planes who see to their own mask first.",
+        full: 'For a few days your time belongs to what other people feel. More than one thing gets moved. The appointment is the one that no one else will think of again.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You tell a person who counts on you that you'll be out for two hours, and give the reason in three words. They nod. Your appointment is the most ordinary thing they've heard all week, and now it's your turn to find it ordinary.",
+        presses:
+          "Something comes up that only you can do, right on top of the appointment. It feels like duty, and there's a bit of luck in it. Before you move anything, you could ask how long the other matter can wait, since it's often about as long as you'd be gone.",
+      },
+      mercury: {
+        eases:
+          "A reminder arrives with one button to press. Once you've pressed it, the hard part is over. A person who has confirmed an appointment doesn't have to be brave anymore, only punctual.",
+        presses:
+          "There's a form to fill in, with questions you could answer right away for anybody else you know. How do you sleep is one of them. The appointment is still to come, and somebody already wants to hear about you.",
+      },
+      venus: {
+        eases:
+          "Somebody offers to come along, or to have dinner waiting for you. You begin to say that it isn't necessary, and it isn't. An appointment that ends in noodles with a friend is much harder to move.",
+        presses:
+          "There's a nicer invitation for the same afternoon, and the place would understand if you called. They understand everything. That's how the appointment got to be as old as it is.",
+      },
+      mars: {
+        eases:
+          "With the appointment on the calendar there's some energy to spare, and your body gets a walk or a swim out of it. It had been waiting for a better offer than good advice. You go to bed like somebody who's being looked after.",
+        presses:
+          "You're put on hold, or they can't find your name, and you've got the temper of a person who nearly didn't call. Hanging up would be wonderful for about a minute. If the appointment were for somebody you love, you'd hold.",
+      },
+      moons: {
+        'new':
+          "That will have its appointments, too, and you'll be on time for them. Your own could go on the same page in the same ink, where it looks no less important than the rest.",
+        full: "When it's over, you're allowed to be as tired as you are. Somebody may tell you to take better care of yourself. With an appointment on the books, you can tell them when.",
+      },
+    },
+    slow: {
+      eases:
+        "You get better at this in the course of some weeks. One appointment leads to another, because they ask when you'd like to come back and you hear yourself name a day. There are people who take care of others for a living, and it isn't hard to get used to them.",
+      presses:
+        "Your body has been asking politely for that appointment, and over these weeks it's less polite. It doesn't have to be more than a stiff neck, or a squint that people have begun to imitate. There's some comfort in giving in to somebody who knows you that well.",
+    },
+    turns: {
+      begins:
+        "You could make the appointment now, while you feel like starting something. The first free day may be weeks away, so for the moment it costs you nothing. From then on it only has to be treated like a promise to a person who'd be hurt.",
+      shows:
+        "Somebody who's fond of you says that you look tired, and you hear yourself say fine. Neither of you is convinced. You know how many people you've sent to get something looked at, and how impatient you were with their excuses, so you can guess what you'd say about this appointment.",
+      halts:
+        "For some months all of this is slow, and they may have no room for you before a season that you can hardly picture. Take the date they offer. The appointment you kept moving has been moved by somebody else for once, and you may find that you'd have liked to go.",
+      resumes:
+        "A place opens up, or your own reluctance does, and the appointment can be had at short notice. You don't need to put everything in order first. Everybody else in the waiting room has an unfinished week, too.",
+      eases:
+        "People are being good to you and you're letting them. It's a fine time to have the thing looked at, since you feel well enough to be curious about it. An appointment in a good week is a conversation, and you usually come out of it with something easier to do than you'd feared.",
+      presses:
+        "You're asked to be there for somebody exactly when you'd have been seen to yourself. It would be like you to give up the appointment and not mention it. You could mention it. They may be horrified that you'd thought of moving it, and after that you'd have to go.",
+    },
+    closes: {
+      begins:
+        "If the appointment has a date by the end of {month}, and the date has survived one good excuse, you've joined the people you look after. Making the call was the small part, and leaving the date where it was is the rest.",
+      shows:
+        "{month} lets you see yourself the way a friend would, and a friend would have gone along with you by now. What's only for you turns out to be for everyone who'd rather have you rested.",
+      halts:
+        'The wait in {month} does some good if it leaves you wanting to go. The appointment could be moved so often because nobody else was expecting it. By the end you may have told somebody, and then it stays put.',
+      resumes:
+        'By the end of {month} the appointment may be behind you, and the odds are that it was dull. Being taken care of in time usually is. You can stand that much boredom about twice a year.',
+      eases:
+        "You may come out of {month} a bit better rested and a bit less noble. The appointment never took anything from the people you care for. They'll hardly have noticed that you were gone.",
+      presses:
+        '{month} sets the appointment against something that somebody needs from you, and you learn that both can be answered. Other people have other friends. Your back and your teeth only have you.',
+    },
+  },
+]

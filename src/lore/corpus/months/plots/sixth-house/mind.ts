@@ -1,0 +1,205 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const sixthHouseMind: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about your calendar, and about the gap between what it says and how long things take.',
+    among: 'It may be a page on the wall, an app with six colors, or an arrangement in your head.',
+    before: {
+      sun: {
+        eases:
+          "You look at the calendar from above, as if it belonged to a person you'd been asked to advise. There's a day with nine things in it. You'd know what to tell that person, and you'd put it kindly.",
+        presses:
+          "In front of people who matter you say that you can manage, and the calendar is the last to hear. You find a space that's about half as wide as it ought to be. Sounding certain took two seconds, and it'll cost you an evening.",
+      },
+      mercury: {
+        eases:
+          "Somebody tells you in passing how they do it, and it's shamefully simple. They write down when a thing should be over as well as when it starts. Your calendar has nothing in it but beginnings.",
+        presses:
+          "Two things are in the calendar for the same time, and you entered both of them. It gets straightened out with three messages and some charm. What you'd like to know is who you thought you were when you made the second one.",
+      },
+      venus: {
+        eases:
+          "An hour opens up because somebody cancels nicely. You're gladder than you'd have expected, since you like this person. It might be kind to put a few free hours into the calendar yourself, so that nobody has to get a cold for it.",
+        presses:
+          "You squeeze in a person you're fond of, between one thing and the next. They get forty minutes, and in thirty of them you're listening for the time. The calendar says that you saw each other.",
+      },
+      mars: {
+        eases:
+          "You take a pencil and write down how long the ordinary things take, starting with getting out of the house. It's nineteen minutes. The calendar has it at zero, so now you know where the first nineteen go.",
+        presses:
+          "You're late, and furious with a bus, a password, or somebody who wanted to say goodbye properly. The bus was on time. Your calendar was made for a person who never puts on shoes.",
+      },
+      moons: {
+        'new':
+          'It goes into the calendar as a single line, and single lines grow. You could give it twice the room that you think it needs, and for once be early.',
+        full: "It takes all the room there is, and things drop out of the calendar that had seemed to be nailed down. You'll notice how easily they went. A good many of the nails were yours.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You say that it'll be the week after, and you say it without a preface. Somebody who'd expected you to squeeze it in writes that down. The calendar tells the truth about that week, and so have you.",
+        presses:
+          "Somebody with a right to your time fills a gap that you'd left on purpose. From outside it does look like a gap. It would hold better with a name on it, and the name can be as dull as you like.",
+      },
+      mercury: {
+        eases:
+          "Two minutes with the calendar in the evening, and the next day starts without a search. What would have gone through your head in bed is on a page, where it keeps quiet. It's about as much trouble as brushing your teeth.",
+        presses:
+          'A change reaches you, and after it a change to the change. The calendar that you made is archaeology. You had left some space in it, though, and this is the sort of thing the space was for.',
+      },
+      venus: {
+        eases:
+          "There's time between two things, and you spend it with the person who happens to be there. None of that is in the calendar. It may be what you'd mention if somebody asked how your week was.",
+        presses:
+          'Somebody is hurt to be put in the calendar like a dentist. They liked it better when you said any time and were always late. You could give them an evening with no end to it, and let them see you write it down.',
+      },
+      mars: {
+        eases:
+          "You do a thing in the time you'd allowed for it, and there's some left over. It's an unfamiliar feeling, like finding a parking space right in front. The calendar and the day have agreed once, so it can be done.",
+        presses:
+          "You want to catch up, and you load one day with everything that the others didn't hold. By afternoon you're snapping at people for being in your way, and most of them are only existing. One day like that explains what the white in the calendar is for.",
+      },
+      moons: {
+        'new':
+          "You know roughly how long it'll take, and you've said so to the others, which is rarer than talent. The calendar has a place for it with air on both sides.",
+        full: 'The thing comes to a head in a week that had some slack in it. You can stay for as long as it takes. Nothing in the calendar is tapping its foot.',
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the calendar and your days come closer together, a few minutes at a time. You stop arriving out of breath. People may say that you seem to have less to do, and it'll be about the same.",
+      presses:
+        "Plans change for some weeks faster than you can write, and there's no point in being neat about it. It helps to have one thing a day that doesn't move. The rest of the calendar could be in pencil until this is over.",
+    },
+    turns: {
+      begins:
+        "You could change one rule in the calendar and leave the others as they are. It might be putting in the time it takes to get there, or letting nothing begin before you've had breakfast. Keep it for four weeks, and you'll see whether your days were too full or only too hopeful.",
+      shows:
+        "You see what the calendar leaves out. There may be a mistake to show you, such as a missed train or two people waiting in two places, and it's a clear one. The time you spend getting from one thing to the next isn't written anywhere, and it's a good part of your week.",
+      halts:
+        "For some months things get put off, done over, and put off again, and a tight calendar can't take it. There'll be a lot of crossing out. After a while you may notice that the days with a hole in them went best, and that nobody had planned the hole.",
+      resumes:
+        "Plans hold again once they've been made, and it's tempting to fill the calendar to the edge. You could first look at which of the old entries you never put back. No one has asked for them, and you've gotten used to the room.",
+      eases:
+        "Somebody has a better way of doing it and is happy to show you. It may be a trick in the app, or only that they look at their messages twice a day. You'll want to adopt the whole thing at once. Take the one part that would have saved you last week.",
+      presses:
+        "A thing that was fixed isn't fixed any longer, and you have to take the calendar apart in the middle of everything. It's annoying, and you'd never have done it otherwise. Whatever won't go back in without force may not belong there.",
+    },
+    closes: {
+      begins:
+        "If one new rule has held through {month}, your calendar is that much closer to how long things take. It doesn't have to show what you could do in a week. It has to show the week that happens, including the time it takes to find your shoes.",
+      shows:
+        "{month} tells you what your calendar doesn't say, and you can write it in. Nobody was being lazy. The gap was made of all the minutes in between, which take as long as any others.",
+      halts:
+        "{month} is for finding out what your calendar can't hold. Things take the time they take, and twice that when they have to be done over. A page with holes in it turns out to be the more accurate one.",
+      resumes:
+        "By the end of {month} there are dates again that you can count on. The gap between your calendar and the clock was full of things you'd agreed to in a hurry. You aren't obliged to agree to them a second time.",
+      eases:
+        "You could come out of {month} with one good trick that's worth ten minutes a day. A calendar is right when you can believe it at breakfast and don't hate it by dinner.",
+      presses:
+        '{month} is rough on your calendar and leaves you a shorter one. Some of what fell out has to be put back, with the time it really takes. For the rest you had an excuse that everybody accepted.',
+    },
+  },
+  {
+    asks: '{month} is about a workaround that has become part of the day, and about the problem behind it.',
+    among:
+      'It may be a file you retype every week, a faucet with a trick to it, or a person everybody plans around.',
+    before: {
+      sun: {
+        eases:
+          "You explain the workaround to somebody new, and you hear how long the explanation is. They're polite about it. You can be proud of having thought of it and still wonder what became of the problem.",
+        presses:
+          "The workaround fails while people are watching, and you look like the cause of the trouble you've been preventing. You'd like to defend yourself. It's a better use of an audience to show them the problem while it's lying there.",
+      },
+      mercury: {
+        eases:
+          "You describe the problem in two sentences to a person who might know, and leave the workaround out. It's harder than it sounds, since that's the part you're good at. What comes back may be a question so simple that you'd stopped asking it.",
+        presses:
+          "A message says that the old way has changed, and your workaround went through the old way. By evening there's a workaround for the workaround. It holds, and nobody but you could say why.",
+      },
+      venus: {
+        eases:
+          "The best thing about the workaround is the people who are in on it. You show each other how it's done and laugh. That's company, and it would survive a repair.",
+        presses:
+          "To mention the problem would be to mention somebody's work, and they're proud of how it runs. You go around it once more and think of that as tact. They go on believing that nothing's wrong, and the extra ten minutes a day go on being yours.",
+      },
+      mars: {
+        eases:
+          "You start taking the thing apart, with the same energy that you've used for going around it. The problem may well be smaller than the workaround. It's often a setting, or a worn-out washer, or a question that somebody has been expecting.",
+        presses:
+          "You've got no patience for the trick, so you push, and what gives way to skill doesn't give way to force. It's the clearest demonstration of the problem so far. All it cost was some language and possibly a handle.",
+      },
+      moons: {
+        'new':
+          "You're in on it from the start, so there isn't a workaround yet. If something sticks on the first day, you could say so while it's still nobody's fault.",
+        full: 'Your attention is somewhere else, and the workaround has to run without you. Somebody does it wrong, or finds an easier way. You learn something about the problem from either.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          'You say out loud what everybody has been stepping around, and the room gets quiet and after that quite cheerful. It had been no secret. Each of them had a workaround, and thought it was the only one.',
+        presses:
+          "It may be decided that the problem should be looked into, and that you're the one to look. That's what you get for knowing so much about it. A fair answer would be yes, along with a list of what would have to come off your plate in the meantime.",
+      },
+      mercury: {
+        eases:
+          "You write down how the workaround goes, step by step, for the person who fixes such things. Around the fourth step you see where it goes wrong. It couldn't be seen from inside, because you were always busy getting past it.",
+        presses:
+          "Somebody replies that it works for them, and may even send a picture. It's maddening. There's a clue in it all the same, since the problem must be somewhere in the difference between your case and theirs.",
+      },
+      venus: {
+        eases:
+          "A person who likes you has a look at the problem, with a screwdriver or with a phone call, and makes no speech about it. You're more grateful than the repair is worth. It seems you'd been saving that up for anybody who'd come and look.",
+        presses:
+          "A real solution is in sight, and it isn't as charming as what you had. Somebody is going to miss the workaround. You'll miss it a little yourself, because it was something you could do that others couldn't.",
+      },
+      mars: {
+        eases:
+          "You spend an hour on the problem that would have gone into getting around it, and something gives. There's a piece left that needs another person. Your own piece is done, and it was shorter than the trick.",
+        presses:
+          "The problem acts up and you're too impatient to go about it properly. Your hands have gone back to the workaround before you've thought. It'll do for a day, provided that nobody writes it down as the method.",
+      },
+      moons: {
+        'new':
+          "Something starts fresh there, and you catch the first thing that doesn't quite work, and it's fixed in a minute. The workaround you live with was once as young as that.",
+        full: "You're needed elsewhere, and for a couple of days the workaround gets skipped. The problem comes out where everyone can see it. So does what you've been doing all this time.",
+      },
+    },
+    slow: {
+      eases:
+        "Little by little a better way settles in. You reach for the trick and don't need it, and in a few weeks you've stopped reaching. Somebody new may do it right from the beginning and never hear that there was a problem.",
+      presses:
+        'Going around the problem takes a little longer every week, though never enough to make a scene about. Over a month it comes to a whole working day. For that you could have had the thing replaced and still had time to argue about the color.',
+    },
+    turns: {
+      begins:
+        "You could pick one workaround and leave it alone for a week, beginning now. Do it the official way and see what happens. Something is likely to go wrong in a small way and in front of the right person, and it's hard to think of a better first step.",
+      shows:
+        "The weak place shows. It may happen at an awkward moment and with your name close by, so your first impulse will be to patch it. Give people a minute to look. They've never seen the problem, because you've kept it from them so well.",
+      halts:
+        "The workaround takes twice as long or stops working, and for some months there's nobody to call. You find out what you can do without. Part of what you've been keeping up in this way may not be worth a repair, and that would be the cheapest solution of all.",
+      resumes:
+        "Whatever was holding things up lets go, and the problem can be dealt with in the ordinary way, by a form or a phone call. You know it better than anybody by now. What you've learned while it was stuck would fit on half a page, and that's the half page they need.",
+      eases:
+        "An odd idea comes along, possibly from a person who doesn't know how things are done here. It leaves out the workaround altogether. You'll think of three reasons why it can't be as easy as that, and it would be a pity to mention all three.",
+      presses:
+        "Something changes overnight, and your workaround no longer fits it. You could invent another by tomorrow, since you're good at that. You could also let the thing stay broken where people can see it, until someone with a budget walks into it.",
+    },
+    closes: {
+      begins:
+        "If you've left one workaround undone in {month}, somebody besides you has met the problem. That's when problems get interesting to people. Until then it was being solved every day for an audience of one.",
+      shows:
+        'By the end of {month} the problem has been seen by more eyes than yours. The workaround was good work, and it hid what was wrong so well that there was no reason to fix it. Now there is.',
+      halts:
+        '{month} takes the trick away and leaves you the problem, so that you can look at it. By the end you know whether it has to be fixed or could simply be dropped. Both are shorter than the way around.',
+      resumes:
+        "Before {month} is over the problem may be with somebody whose work it is. You'll go on reaching for the workaround a while longer, the way people reach for a light switch that's been moved. It's a small price for getting that part of the day back.",
+      eases:
+        "{month} is for taking the easy way before you've thought of an objection. If it works, the problem is gone and you have some minutes left over in every day. The workaround is a story for parties.",
+      presses:
+        "{month} is hard on a good trick and does you a favor by it. Behind the workaround is a problem that has an owner and probably a phone number. If you've looked straight at it once, you know that it was less work than another way around.",
+    },
+  },
+]

@@ -1,0 +1,307 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const sixthHouseWill: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about a chore that became yours because you did it once, and about whose it really is.',
+    among:
+      "It may be the meeting notes, a relative's paperwork, or a kitchen that other people also use.",
+    before: {
+      sun: {
+        eases:
+          "You're in good form and the chore takes half the usual time, which is the trouble with it. People who see you do it that fast assume that you like it. They won't know better until they hear it from you.",
+        presses:
+          "Someone in charge may look around for a volunteer and stop at you. A chore has a way of finding the person who doesn't look at the floor. You can feel the yes on its way up, and it has less to do with being generous than with hating the silence.",
+      },
+      mercury: {
+        eases:
+          'You ask in an ordinary message whose chore this is, and the answer may be that nobody knows. It was never assigned. That makes it the easiest kind to move, because nobody has to be proved wrong.',
+        presses:
+          "A request goes out to everyone, and you're the one who replies. From that minute on the chore has your name on it. The others had read it, too, and were waiting to see who'd be first.",
+      },
+      venus: {
+        eases:
+          "A coworker, a cousin, or a roommate offers to take the chore this once. They'll do it differently, and you'll see at least one thing that you'd have done better. If you can stand to watch that without helping, you've found its next owner.",
+        presses:
+          "It's easier to do the chore than to disappoint a person you're fond of, who'd be surprised to hear that there was a choice. You feel a little sour afterward. They get that, too, in the way you say that it was no trouble.",
+      },
+      mars: {
+        eases:
+          "You've got the energy to time the chore from start to finish, and it's longer than anybody believes, including you. An amount in minutes is hard to argue with. It's even harder to hand to someone as a small favor.",
+        presses:
+          "You do the chore loudly, so that somebody in the next room will understand how unfair it is. From there it only sounds busy. An angry person who keeps working looks a lot like a person who's working.",
+      },
+      moons: {
+        'new':
+          'What begins there will have chores of its own, and the first few days tend to decide who does them. You could be slow to raise your hand this time.',
+        full: "While that takes your attention, the chore lies there, and you get to see for how long. If a second person picks it up without a word, you've learned something that no discussion would have told you.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You say that the chore isn't yours anymore in the tone you'd use for a new phone number, and people write it down. You'd practiced for a much bigger scene. Some of that courage is left over for the rest of the week.",
+        presses:
+          "A person with some say, in the office or in the family, wants to know why the chore wasn't done. It's an awkward minute. It's probably also the first in which anyone important has heard that there was a chore.",
+      },
+      mercury: {
+        eases:
+          "Handing the chore over takes one page. Writing it, you find two steps that exist only because you're careful, and you leave them out. What remains could be done by any grown person who can read the page.",
+        presses:
+          "A question about the chore comes back to you, followed by another, and answering is quicker than explaining where to look. By the fifth reply you're doing it again in writing. Taking an hour to answer would teach them more than the answer does.",
+      },
+      venus: {
+        eases:
+          "The person who has the chore now, or half of it, may tell you that it's more work than it looked. You're allowed to enjoy that. Work of this kind gets thanked about once, and usually by the next one to do it.",
+        presses:
+          'You may be offered something for keeping the chore, such as praise, a little money, or the word indispensable. The money is worth considering. The other two were free before and will be again.',
+      },
+      mars: {
+        eases:
+          'You clear up what was left of the chore in one go. The gap it leaves in your week is real and not very big. Something you like had better move in before another chore does.',
+        presses:
+          "You come upon the chore half done by the person who'd promised, and your hands are already reaching for it. Finishing takes four minutes. By the fifth, it's yours again.",
+      },
+      moons: {
+        'new':
+          "Work is being shared out there, and you notice that you've let somebody else be the helpful one. It's an odd feeling. The chore is still fresh in your mind, and one is plenty.",
+        full: "For a few days the chore has to compete with sleep, and it loses. That wasn't a decision, so you don't have to defend it. You only have to see whether anyone says a word.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the chore gets lighter, mostly because you've dropped the parts that nobody asked for. Others begin to see it lying there. If one of them picks it up, you could say thank you as if it had been theirs all along.",
+      presses:
+        "For some weeks the chore grows, as things do that belong to nobody. There's a second form, or another relative, or a larger sink. Before long it's too big for a favor, and then it needs a name and an hour like any other work.",
+    },
+    turns: {
+      begins:
+        "You could set terms now and see how that feels. You might say how long you'll go on with the chore, and that somebody else will need to know how it's done by then. Four more weeks is a kind offer. It gives them time, and it gives you a last time.",
+      shows:
+        "Everybody can see the chore at once, and you underneath it. It doesn't have to happen in a dignified way. There may be a pile, a deadline, and a sharp word from you, and the apology for the word is a good place to mention how many hours are in the pile.",
+      halts:
+        "For some months everything gets done more slowly, the chore included, and it's interesting which parts of it are missed. You'll hear about some within a day. Those are the real ones, and they probably belong to the people you hear it from.",
+      resumes:
+        "The question of who does what is open again, after a stretch in which it wasn't worth raising. Other people have had time to get used to a chore that's always done. They may honestly believe that it does itself, and one calm remark is enough to spoil that.",
+      eases:
+        "Somebody who could change things is in a mood to listen and doesn't have to be persuaded that a chore needs an owner. All they lack is a proposal. If it costs them nothing but a decision, it could be settled before you've finished being fair to everyone.",
+      presses:
+        "You're handed the chore again, or its big brother. You could say yes and be right about everything for another year. A short no will cost you some goodwill, and you've been spending more than that in evenings.",
+    },
+    closes: {
+      begins:
+        "If there's a last time in sight by the end of {month}, you've answered whose chore it is. It belongs to the people it's done for, and you were filling in. A person who fills in gets to say until when.",
+      shows:
+        "{month} lets the chore be seen. Once people know what's in it, whose it is turns out to be a question they can answer, and a few of them will be embarrassed enough to answer it well.",
+      halts:
+        "{month} shows you which half of the chore nobody misses. That half was never anybody's. The other half has an owner, and it's a fair guess that it's the one who asked where it was.",
+      resumes:
+        'You can bring it up again in {month} and be heard. A chore that you did once was a kindness, and one that you do forever is a position. It might as well be filled by somebody who applied.',
+      eases:
+        "When {month} is over, the chore may have another name beside it, or yours with something in return. Both are honest. It was nobody's in theory and yours by evening, and that can stop.",
+      presses:
+        "You learn in {month} what the chore costs you and what a no would cost, and the second sum is smaller. Whose it is was never hard to say. It was hard to say to somebody's face.",
+    },
+  },
+  {
+    asks: 'Who would notice if you stopped an hour earlier? {month} is a good time to find out.',
+    among:
+      'It may be the last hour at work, a second round of the kitchen, or polishing what was finished before dinner.',
+    before: {
+      sun: {
+        eases:
+          'You finish in good shape with time to spare, and the last hour stands there with nothing in it. Filling it would be pure habit. Somebody who sees you leave, or sit down, will most likely think that you look well.',
+        presses:
+          'You stay for the last hour because a person who matters is staying, too. They may be there on account of you. Two tired people are keeping each other company and calling it standards.',
+      },
+      mercury: {
+        eases:
+          "It's worth looking up what you sent in the last hour of the past few evenings. There may be a reply that could have waited, and another that had to be corrected in the morning. So far the evidence is in favor of dinner.",
+        presses:
+          "One more message comes in as you're about to stop, and it'll only take a minute. It takes the whole last hour, since your answer raises a question. The sender was clearing things off before going home.",
+      },
+      venus: {
+        eases:
+          "Something pleasant is on offer at the time when you'd usually still be busy. You could go with the work unfinished. The last hour isn't a person, and it won't feel left out.",
+        presses:
+          "You'd like to stop, and you'd like nobody to mind. Those are two wishes, and the last hour is what you pay for the second. The people you're sparing don't know that they're being spared anything, so they can't even be grateful.",
+      },
+      mars: {
+        eases:
+          "You're quick and there's nothing heroic about it. Things get done in the order in which they matter, and what would have filled the last hour falls off the end. It was two small improvements and a sigh.",
+        presses:
+          "You're in a bad mood, so you stay longer and do everything with emphasis. The last hour of a bad day is where the mistakes are made, along with the remarks about other people's effort. Both have to be cleaned up by somebody, and you know who'll volunteer.",
+      },
+      moons: {
+        'new':
+          "The new thing will want its time from somewhere. Usually that's taken out of sleep. The last hour would be a better place to look, since it's half asleep already.",
+        full: "It pulls you away before you've finished, and so the last hour doesn't take place. When you come back, everything is where you left it. No one has written to ask about it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Someone praises a thing you did without the last hour and can't tell that it's missing. You may feel like a fraud for an evening. An evening, as it happens, is what you've gained.",
+        presses:
+          'You stop early and somebody raises an eyebrow. It may be a boss, or it may be your own face in the elevator. Of all the people who could have noticed, that makes one.',
+      },
+      mercury: {
+        eases:
+          'If you keep count, the numbers are in. The shorter days get about as much done as the long ones, minus some rereading. The last hour was where you did the worrying, and that can be done on the bus.',
+        presses:
+          'Something slips through that the last hour would have caught, such as a wrong total or a misspelled name. Fixing it takes five minutes and one apology. You can set that against the price of all those evenings.',
+      },
+      venus: {
+        eases:
+          "The last hour goes to a friend or a dog now, and one of them has begun to wait for it. There's somebody who would notice. It's a nicer way to be needed, and nothing in it has to be proofread.",
+        presses:
+          "You have the hour to yourself and spend it buying things, or being agreeable to somebody who bores you. It's time off without any pleasure in it yet. The last hour has been a work hour for so long that pleasure may need a few tries to find its way in.",
+      },
+      mars: {
+        eases:
+          "You do the important thing first and are done with it at the time you used to begin. There's strength left for a run, or for fixing what rattles. The last hour is a good one, provided that it comes at the end of a shorter day.",
+        presses:
+          "There's a rush on, and for two evenings the last hour goes where it always went. That's no relapse. A rush has an end, and if you tell the people around you when that is, they won't take it for your schedule.",
+      },
+      moons: {
+        'new':
+          'It gets a place in your day and nothing has to break, because an hour was lying free. You may not have known what you were saving the last hour for, and it could be this.',
+        full: "With all that going on, you're glad of the finishing touches you didn't make. The last hour, now that you have it back, is about the size of one hard conversation or one good dinner.",
+      },
+    },
+    slow: {
+      eases:
+        "Over some weeks you stop a little earlier without having made a rule. The last hour shrinks to half of one, and after that to a look around. If anyone has noticed, they've kept it to themselves, and the work hasn't said a thing.",
+      presses:
+        "There's more to do for a few weeks, and the last hour begins to look like the only place to put it. That holds for a while. After that you're paying it back out of the first hour of the next day, which is the one in which you're good.",
+    },
+    turns: {
+      begins:
+        "You can pick a time at which you stop, and try it for a week beginning now. It needs no announcement. If it matters to anybody, they'll bring it up, and if they don't, you've found out what you wanted to know for the price of some guilt on the way to the car.",
+      shows:
+        "You see plainly who's watching and who isn't. One person has known all along how late you stay, and it may be the one who eats without you. The others, if asked, would say that you're nice and always around. It's humbling, and there's a free hour in it.",
+      halts:
+        "Things slow down, so there's less to be thorough about. For some months the last hour has no good excuse, and you can see what it was doing for you. It may have been company, or it may have been proof.",
+      resumes:
+        'The pace picks up, and with it the temptation to be the one who stays. You know by now how an evening feels with the work left where it was. You could say when you stop before anyone gets used to hearing otherwise.',
+      eases:
+        "It's going so well that stopping would be easy, and you aren't used to that. You stop when you're worn out and hardly ever when you're pleased. If you leave while the last hour is still good, some of it comes with you.",
+      presses:
+        "Somebody wants more of you, and wants it in the evening. You could give it, as usual, or ask which of the other things should be a little worse. That's a reasonable question. So far the last hour has been the answer because no one had to ask.",
+    },
+    closes: {
+      begins:
+        "If you've stopped on time for one whole week of {month}, you have a list of the people who noticed. It's short, and your name is at the top. The others like you for something else.",
+      shows:
+        "{month} tells you who'd notice, and it's fewer people than you've been working for. One of them may only have wanted you home. You don't have to put in another last hour for the ones who weren't looking.",
+      halts:
+        'The slow weeks of {month} give you a chance to find out what the last hour was for. If it was for the work, the work will suffer. If it was for feeling needed, there are shorter ways, and some of them include dinner.',
+      resumes:
+        "By the end of {month} you can be busy again and still not be the last to go. Everyone who might have noticed has had the chance to say so. The silence may be a small insult, and it's worth an hour an evening.",
+      eases:
+        "What {month} has to tell you is that they'd manage with a little less of you and hardly see the difference. Once that has stopped stinging, it's the best news you could get about the last hour.",
+      presses:
+        "You find out in {month} that one or two people do notice, and that you can live with it. They asked for the last hour because it was free. Now that it has a price, you'll be surprised how many things can wait until the morning.",
+    },
+  },
+  {
+    asks: 'How did your list get so long? {month} is about what you can take off it.',
+    among:
+      "It may hang on the fridge, live in your phone, or go through your head when you're trying to sleep.",
+    before: {
+      sun: {
+        eases:
+          "You read the list from the top and feel equal to it, which is a good mood for crossing things out. Half of it was written by a more ambitious person. You don't owe that person anything, least of all the sourdough.",
+        presses:
+          "Somebody wants to know what you've been doing all day, and the list is no help. Everything on it is still there. You did eleven other things, and not one of them had been written down.",
+      },
+      mercury: {
+        eases:
+          "Two items on the list turn out to be one phone call. A third has been settled without you, and nobody thought to let you know. By evening it's shorter, and most of what you did was read it.",
+        presses:
+          "While you do one thing on the list, three people send you four more. You add them underneath in smaller writing. It's turning into a record of everything that anyone has ever mentioned to you.",
+      },
+      venus: {
+        eases:
+          "You're enjoying yourself at an hour when something on the list was supposed to be happening. It doesn't happen, and you can't find anybody who's worse off. You might wonder how many of the other lines are like that.",
+        presses:
+          "You agree to something because the person is so nice about it, and there it is at the bottom of the list. Much of the rest came in the same way. By tomorrow they'll have forgotten that they asked, and you'll have it in writing.",
+      },
+      mars: {
+        eases:
+          'You take the oldest thing on the list and do it first. It takes twenty minutes, five of which go into finding the tape measure. Just reading it every day has cost you more than that.',
+        presses:
+          "You attack the list, and it gets shorter in the wrong places. The easy things are gone by lunch and you're snapping at people about the others. There's one line that you've stepped over each time, and the temper comes from there.",
+      },
+      moons: {
+        'new':
+          "It begins small, as everything on the list once did. Before you write it down, it would be good to know whether it's there to be done or to be enjoyed. The list can't tell those two apart.",
+        full: 'What comes to a head there was never on the list, and it had to be dealt with anyway. Next to it, a number of your other lines look optional.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You settle a whole corner of the list with one stroke, like somebody who's allowed to. As far as anyone knows, you are. It's a little eerie how quiet it is afterward.",
+        presses:
+          "Something you'd taken off the list is wanted after all, by a person who outranks you or is related to you. It can go back on, with a date and a reason. If ten things were crossed out and one returns, you were right about nine.",
+      },
+      mercury: {
+        eases:
+          "You tell somebody that you won't get to a certain thing, and they write back that it's fine. They'd been meaning to say that it wasn't needed. It was on two lists, and each of you kept it there for the other.",
+        presses:
+          'A reminder pops up for something that you took off the list. It comes with a cheerful little bell, and for a second you feel caught. Only the software still expects it of you, and that can be changed in the settings.',
+      },
+      venus: {
+        eases:
+          "Somebody takes a thing off your list as a present, and you may have to sit on your hands while they do it. It's gone without any effort of yours. That feels like cheating, so it's probably the right method.",
+        presses:
+          "A shorter list makes you generous. There's a friend who's moving, or a cousin who wants a website, and you can feel an offer coming on. It could wait overnight, since neither of them has asked.",
+      },
+      mars: {
+        eases:
+          "You get through three things on the list as though you'd wanted to do them, and with two of them you did. Those can stay. With the third you might ask who put it there, and whether you'd have put it there yourself.",
+        presses:
+          "You lose your temper with the list, or with the person who brings it up. What's left is what you didn't dare take off, and it's heavier without the small stuff around it. You could do the worst of it badly and be done.",
+      },
+      moons: {
+        'new':
+          "This starts outside the list, and it may be better off there. What you'd like to do doesn't have to become something that you haven't done yet.",
+        full: "It comes to a head, and you've got time for it, as you wouldn't have had with the old list. You'd never have thought of writing down a free afternoon.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks things leave the list on their own, because they got done, or went out of date, or became somebody else's idea. There's no need to replace them. A page with white at the bottom is still a list.",
+      presses:
+        "For a while the list fills faster than you can empty it. After some weeks it's no good as a plan for the day anymore. You can read it as an account of what's been asked of you, and then it's fairly clear by whom.",
+    },
+    turns: {
+      begins:
+        "It's a good day for a clean page. You copy over only what you'd be sorry never to have done, and the old list goes where you won't see it. When you find it again in four weeks, you may have to guess what some of it meant.",
+      shows:
+        'You see the list whole, possibly because somebody reads it over your shoulder. They laugh at one line, or say that they never wanted that. Each item on it is reasonable, which is how it got so long, and all of them together would need a staff.',
+      halts:
+        "A good part of the list won't move for some months, and that isn't your doing. You could put a mark beside everything that's waiting for another person. If that's half the page, you've been lying awake over twice as much as you need to.",
+      resumes:
+        "Things come unstuck, and you could get through half the list in a week. First it's worth looking at what the wait has done to the list. Some of it has gone bad in the meantime, and you don't have to do a thing merely because you've become able to.",
+      eases:
+        "You're offered help, in the form of a person or a free afternoon. Your first thought is to get more done. It could also be spent going through the list with somebody who isn't sentimental about it, until you have one page that you believe.",
+      presses:
+        "Something big lands on top, and the list has no room for it. One thing must go that you'd have liked to keep, along with several that were there out of guilt. You could cross those out quickly, while you have such a good excuse.",
+    },
+    closes: {
+      begins:
+        "If everything that's left on the list by the end of {month} is something you chose, it's short enough. It got long because writing a thing down is easier than saying no to it. What you wouldn't write down again can come off.",
+      shows:
+        "{month} lets you see the list with a stranger's eyes. It grew by one reasonable favor after another, and nobody ever had to read it from the top. Now that you have, there are lines on it you'd be embarrassed to copy.",
+      halts:
+        "A lot on the list comes through {month} undone, and what no one has mentioned by then can go. It's there because you could imagine being asked. People ask for much less than you imagine.",
+      resumes:
+        "The list is moving again in {month}, and there's less of it than you feared. Things went on it in a second and had no way off, and that's the whole history. A line that has outlived its reason can be crossed out undone.",
+      eases:
+        "With some help, the list could fit on one page before {month} is out. Part of what's gone was done, and part was forgiven. Forgiving is faster, and it works for about a third of anyone's list.",
+      presses:
+        "{month} takes a few things off your list by force, and most of them turn out to have been optional. It had grown because you never had to choose. You've had to now, and you were better at it than you thought.",
+    },
+  },
+]

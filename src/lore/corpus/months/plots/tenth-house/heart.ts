@@ -1,0 +1,201 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const tenthHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: 'Does your work leave you a life to come home to? {month} is about quitting time, and about keeping it.',
+    among: 'It may be about evenings, school vacations, or a commute that eats the day.',
+    before: {
+      sun: {
+        eases:
+          "You enjoy a part of your work so much that you look up and it's late. You wouldn't want those hours back, and it's good to know which ones they are, because quitting time is for the others.",
+        presses:
+          "The evening was promised to somebody, or to you, and work takes the first half of it. Nobody made you stay. It seems you were the only one who'd never said when quitting time was.",
+      },
+      mercury: {
+        eases:
+          "You tell one person at work when you're leaving, in passing, while you're talking about something else. They say okay, as if it were nothing. Quitting time may have been a secret that you were keeping from people who didn't mind.",
+        presses:
+          "You answer one message after quitting time, since it only takes a second, and it does. The answer has an answer. By then you're at work again, in your socks.",
+      },
+      venus: {
+        eases:
+          "The evening has an hour more in it than you're used to, and somebody's glad that you're early, if it's only the dog. Such an hour could be had more often, at the price of a quitting time.",
+        presses:
+          "You're patient and charming all day, and the people at home, or the friend who calls, get what's left. For them quitting time comes too late by about one favor.",
+      },
+      mars: {
+        eases:
+          "You leave on time, without a speech. The rest of the work is there in the morning, exactly as expected. It's the simplest way of finding out whether quitting time exists.",
+        presses:
+          "You snap at somebody in the evening about a thing that went wrong before lunch. They can tell that it isn't about the dishwasher. Quitting time has come for all of you but your temper, which is still at work.",
+      },
+      moons: {
+        new: "A new thing needs hours, and they'd have to come from after work. That gives quitting time a purpose, and it's easier to leave when you're expected somewhere.",
+        full: "You see what that side of your life gets from you when work is through with you. It would do better with an hour more at the end of the day, and that's the one that begins at quitting time.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You do your work well, and you're gone by the time you said you would be. People see both, and they may begin to plan around your quitting time, as they do around anybody's lunch.",
+        presses:
+          "Somebody important wants you on exactly the evening you'd kept. They can have it this once, if you name the one you're taking instead. That way quitting time has only been moved.",
+      },
+      mercury: {
+        eases:
+          'You ask whether something can wait until morning, and it can. Most things can, once the question has been put. A message that comes after quitting time looks much less urgent with breakfast in between.',
+        presses:
+          "A schedule changes, or a train is dropped, and quitting time has to be negotiated all over again. This round takes two messages, because nobody's arguing about the principle anymore.",
+      },
+      venus: {
+        eases:
+          "You've got an evening with nothing from work in it, and it goes on and on. Evenings are longer than they look from a desk. Somebody may remark on how present you are, and you've been there since quitting time.",
+        presses:
+          "You keep quitting time and spend the evening feeling that you've let people down. They may not have noticed. It would help to have something nice to do, since most of the guilt comes from sitting next to the phone.",
+      },
+      mars: {
+        eases:
+          "You get a day's work into the day, because the day has an end. If anybody asks what quitting time does for your results, here's one.",
+        presses:
+          "Something is handed to you at the last minute, and you blow up. It was the last minute before an evening you'd protected, and they couldn't have known. Next time they will, if quitting time gets mentioned along with the apology.",
+      },
+      moons: {
+        new: "There's time for a new thing, and it's good time, from before you're tired. Quitting time is working if you don't have to squeeze anything in.",
+        full: "That part of your life gets you while you're still awake. It shows, and the people in it may say so. It's for them that you've been keeping quitting time.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks work and the rest of your life get along a bit better. A late meeting moves, or the trip home gets shorter. There's less and less need to defend quitting time, and on some evenings you don't think of it at all.",
+      presses:
+        "Over these weeks work wants more of you, an evening here and a weekend there. There's a reason each time, and the reasons won't run out, so quitting time has to come from your side, and said early it doesn't sound like a protest.",
+    },
+    turns: {
+      begins:
+        "You can pick one evening a week and give it a quitting time that you tell people about. Telling them is what makes it hold. The first time may feel like cutting class. It's surprising how much gets finished beforehand by a person who has to catch a train.",
+      shows:
+        "You're tired or moved where people can see it, or somebody tells you what your hours look like from home. Once the shock has worn off, you may find that hardly anyone thinks less of you, and that the talk about quitting time won't have to start from the beginning.",
+      halts:
+        "Some of the drive goes out of your work for a few months, or the work itself slows down. You may catch yourself still there after quitting time with nothing to do. It's an odd moment, and an instructive one, because you get to see what you were staying for.",
+      resumes:
+        "Work picks up again, and it'll take any hours it finds lying around. If quitting time is set before the first busy week, you're telling people how it is, and after that you'd be asking for a favor.",
+      eases:
+        "You're liked where you work, and somebody says so. It would be natural to thank them with one more late evening. The goodwill could also be spent on quitting time, since people are generous with a person they've just praised.",
+      presses:
+        "Work and home want you in the same week, and they've each got a point. Trying for both makes you late for both. The one you don't choose needs to hear it early, along with a quitting time on another day that you mean to keep.",
+    },
+    closes: {
+      begins:
+        "If quitting time has been kept on one evening a week in {month}, you can say what your life is like after work. It may be quieter than you thought. You'll know by then what you'd like to put there.",
+      shows:
+        "What your work costs you is easier to change once it's been seen, and {month} is for that. You can mention it at work and at home, and help with quitting time may come from the side where you'd least expected it.",
+      halts:
+        "Work lets go of you a little in {month}, and you find out how much of you is left at the end of the day. It's a fair amount. When work asks for those hours back, quitting time may be the one thing you'd like to keep.",
+      resumes:
+        "By the end of {month} you may be busy again, with a quitting time that you've named yourself. If it holds more often than not, your work leaves you the life you wanted beside it.",
+      eases:
+        "If you use some of the goodwill in {month} to move quitting time by an hour, it's well spent. Work will have forgotten the hour in no time. The people you have dinner with will notice it right away.",
+      presses:
+        "If something has to give in {month}, you'll see what you reach for first, the work or the evening. It doesn't have to be the noble one. It tells you which part of your work you'd give up, and that's where quitting time belongs.",
+    },
+  },
+  {
+    asks: 'How much do you need to be liked where you work? {month} is about a no that you owe somebody there.',
+    among:
+      "It may be to extra hours, to a favor that has become a habit, or to a lunch you'd rather eat alone.",
+    before: {
+      sun: {
+        eases:
+          "You're liked, and for once you can feel it without having done anything extra. In that state you can see that the no might cost you a frown, and that you could afford several.",
+        presses:
+          "You're asked in front of other people, and you say yes before the question's over. The room is pleased. The no comes to you afterward in the parking lot, complete and well phrased.",
+      },
+      mercury: {
+        eases:
+          "You try out a no where nothing depends on it, on a survey or a salesperson. It's over in a breath, and they thank you for your time. The one you owe at work isn't any longer than that.",
+        presses:
+          'You write the no, then a sentence to soften it, and then one to soften that. It ends up reading like a yes with regrets. The first line was fine, and the person getting it may be in a hurry.',
+      },
+      venus: {
+        eases:
+          "You have a good time with the people you work with, and nobody wants anything. You notice what they like you for, and it isn't your availability. The no wouldn't touch it.",
+        presses:
+          "You say yes because the person asking has such a nice way of asking. It's a pleasure for you both until about the next day. The no you owe has just got one favor longer.",
+      },
+      mars: {
+        eases:
+          "You turn something down without having planned to, quickly, on your way to something else. They say sure, and that's the end of it. It was a small no, and it shows how little ceremony the other one needs.",
+        presses:
+          "You've said yes once too often, and you're furious with the person who asked. Asking was their part. The no was yours, and it'll still be there when you're calm enough to say it nicely.",
+      },
+      moons: {
+        new: "Here's something you'd love to say yes to, if the week weren't full of things you couldn't refuse. The no that you owe at work would pay for it exactly.",
+        full: "You're stretched, and you can see by whom. One of the things on your plate belongs to somebody at work, and it got there because you wanted to be nice. The no would put it back.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You disagree with somebody in public, mildly, and people listen for the rest of the hour. They'd like to hear what else you think. The no may have been noticed in more places than the one it was meant for.",
+        presses:
+          "Somebody's cooler to you than before, and you feel it in your neck. It may be about your no, or it may be about their shoes. It'll pass without treatment, and a favor now would undo the whole thing.",
+      },
+      mercury: {
+        eases:
+          'The answer to your no is one line long and says no problem. You read it several times, looking for the problem. It may honestly not contain one.',
+        presses:
+          "You're asked to explain, and the explanation grows. Each reason you give can be solved by a helpful person, and this one is helpful. The no doesn't need reasons as much as it needs saying again, kindly, in the same words.",
+      },
+      venus: {
+        eases:
+          "People have a new politeness with you, and after a moment you recognize it as respect. It isn't quite as warm as what you got for never saying no. It leaves you more of the evening.",
+        presses:
+          "You miss being everyone's favorite, and one yes would bring it all back. The favor would come back along with it, and so would the job of saying no.",
+      },
+      mars: {
+        eases:
+          "With the favor off your plate, you do your own work, fast and rather well. It's what they wanted you for in the first place. You've got the no to thank for a good afternoon.",
+        presses:
+          "You're asked again as if you'd never said it, and you're ready to say it a good deal louder, although it's likely that they only forgot. The second no can be as quiet as the first, and it's the one that people believe.",
+      },
+      moons: {
+        new: "You can say yes to a new thing and mean it. There's room for that since the no, and your voice is different when you aren't counting the hours.",
+        full: "You've got your hands full for a few days, and nobody at work is waiting for a favor in the meantime. The no has begun to pay, and what you spend it on is your own affair.",
+      },
+    },
+    slow: {
+      eases:
+        'Over these weeks people get used to hearing where your limits are, and they ask accordingly. Because they know about the no by then, you hardly ever have to say it.',
+      presses:
+        "Over these weeks the favors add up, since you're good at them and word gets around. It's a compliment that comes with a bill. The no gets more expensive each week that it's late, so a clumsy one now is a bargain.",
+    },
+    turns: {
+      begins:
+        "One small no is due, and it can be said in your friendliest voice. You thank them for thinking of you, tell them that you can't, and leave the silence alone. They'll fill it. After that you're a person who's been known to say no, and that makes the next one ordinary.",
+      shows:
+        "People see you tired, or annoyed, or simply without the smile. It feels like a slip. It may raise their opinion of you, because somebody who never minds anything is hard to take seriously. A no that's said in that state needs no introduction.",
+      halts:
+        "You lose your taste for being indispensable, and for some months it doesn't come back. Favors get done later, or by other people. Each time somebody copes without you, part of the no has said itself, and there's less left for you to add.",
+      resumes:
+        "A favor that had fallen asleep wakes up, and they turn to you out of habit. The pause has shown that it can be done without you. They've seen it as well, so you can say the no as if you were only reminding them of it.",
+      eases:
+        "You're praised for what you do, out loud, and heads nod. It seems an ungracious moment for a no. It's also the one moment when you can be sure that they won't stop liking you over it. You can thank them first and say it on the way out.",
+      presses:
+        "A remark about your work goes straight to your heart, and you want to do something extra in order to be loved again. A night's wait is worth a lot here. Part of the remark is about the work, and that part you can fix. The rest of it calls for the no, and you'll be glad to have said it before lunch.",
+    },
+    closes: {
+      begins:
+        "If the no has been said once by the end of {month}, you know what it costs to be a little less liked. It's a day or two of cool weather at work. You may find that you can do without the warmth more easily than without the evenings.",
+      shows:
+        'In {month} they may see a side of you that minds things, and nothing terrible follows. You need to be liked there somewhat less than you need to be known. The no is one of the things people know you by.',
+      halts:
+        "How much do you need to be liked? A quiet {month} lets you go without for a while, and you may find that the days are all right. The people who can't hear a no stay away, and the others still say good morning.",
+      resumes:
+        "By the end of {month} the old favor is either back on your plate or has met your no, and you'll have had a say in which. Being respected takes a little longer than being liked. It needs a lot less upkeep.",
+      eases:
+        "If you say the no in {month}, while they're all so fond of you, you can watch the fondness hold. You'd been paying for it as if it were rent. It's nicer to be liked for free.",
+      presses:
+        "On some evenings in {month} you may go home unsure whether they like you. It's bearable, and it's over sooner than you'd think. In the morning there's still your work and your no, and you can stand behind both.",
+    },
+  },
+]

@@ -1,0 +1,200 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const tenthHouseMind: readonly MonthPlot[] = [
+  {
+    asks: 'Where is your work going? {month} is about having an answer when somebody asks.',
+    among: 'It may come up in a review, with a relative at the holidays, or from a recruiter.',
+    before: {
+      sun: {
+        eases:
+          "Somebody asks where you're headed, out of real interest, and you try an answer on them that's half a guess. At one point your voice goes up, and that's the part to build the answer on.",
+        presses:
+          "You're asked in front of the wrong person and give an answer that could be printed in a brochure. You only have to hear it being believed to know that your work is going somewhere else.",
+      },
+      mercury: {
+        eases:
+          "You rewrite the few lines that say what you do, for a profile or for nobody. The old ones describe a person who left some time ago. The new ones break off in the middle, and that's a start on the answer.",
+        presses:
+          "You give three people three answers in one day, each to suit the person asking. Put side by side, they have a phrase in common. You'd never have noticed it if you'd been consistent.",
+      },
+      venus: {
+        eases:
+          "A friend tells you which of your plans sounds like you. They don't know much about the business, but they know what your voice does when you're bored. That narrows the answer down to two.",
+        presses:
+          "You lean toward the answer that would please the person asking. They go away reassured, and you go away with a future that sounds good over salad and that you'd have to turn up for every morning.",
+      },
+      mars: {
+        eases:
+          'You try one of the possible directions for an hour, by calling somebody in it or doing a bit of the work. It beats the pile of articles, because your answer now has a fact that you found yourself.',
+        presses:
+          "The question comes once too often, and you say with some heat that you've no idea. Under the heat you know quite well where your work isn't going, and it's a decent beginning for an answer.",
+      },
+      moons: {
+        new: "A start like that is a clue. No one has asked you where it's going, and you've begun all the same. The answer about your work may be something you'd begin just as readily.",
+        full: "By way of something else entirely, you learn where you'd like your work to go. It may be no more than a word or a place. It belongs in the answer.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're asked, and the answer comes out whole, with a first step in it. They want to hear about the step, and you find that you can go on about it for quite a while.",
+        presses:
+          "Someone with a longer title thinks you're going the wrong way and says so. They may know the road better than you do. They don't know where you're trying to get to, so your answer can take their advice and stay what it is.",
+      },
+      mercury: {
+        eases:
+          "You're sent a link or a name that fits your answer so well that it might have been listening. It's one of the comforts of having told people. They can't pass things on to you while they don't know where your work is going.",
+        presses:
+          "Your answer gets quoted, slightly wrong, and it sounds more definite than you are. Before you correct it, it's worth checking whether the wrong version is the one you'd have given with more sleep.",
+      },
+      venus: {
+        eases:
+          "Somebody close to you has started to use your answer when they talk about you, with an adjective added. It's nice to be spoken of as though you were already on your way. It also makes the first step hard to skip.",
+        presses:
+          "You're offered a pleasant detour with people you like, and it's nowhere near your answer. You could go along for the company. They'd want to know that you're headed somewhere else, and saying it will remind you, too.",
+      },
+      mars: {
+        eases:
+          "You take the first step that was in the answer, and it's almost insultingly short, a form or a call. After it you don't have to sound so convincing. Your work has gone a little way in that direction.",
+        presses:
+          "You've got an answer, and now you'd like to have arrived. Somebody who's in your way is only doing their job, and they may feel your impatience. Speed was never part of the answer.",
+      },
+      moons: {
+        new: "A new thing comes along, and you can ask it what people ask you. If it's going the same way as your answer about work, so much the better. If it isn't, it may be exactly what weekends are for.",
+        full: "You find out whether the answer holds outside of work, too. You'd like to be able to say it in that part of your life as well, in the same voice.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks a direction gets plain without a vote. The things you turn down are all on one side, and the things you say yes to are on the other. By the time somebody asks, the answer is little more than a description of what you're doing.",
+      presses:
+        "Over these weeks you're pressed for an answer, and not yet begins to sound like no. A rough one with a maybe in it does more for you than a finished one that comes when they've stopped asking.",
+    },
+    turns: {
+      begins:
+        "It's a good day to talk to a person who has the job you think you want. You ask them what they do before lunch. It'll be duller than you'd pictured, and if you like the sound of it even so, you've got an answer, and somebody to call about it.",
+      shows:
+        "You hear what people think you're good at, in a review or in the hallway. It's probably kinder than what you'd have said. Somewhere in it is the answer that they would give for you, and it's good to know theirs before you settle on yours.",
+      halts:
+        "A plan for your work goes back to the drawing board for some months, and the answer you used to give goes with it. Asked in the meantime, you'll have to say that you're thinking. It's a perfectly good answer as long as you do think, and it keeps people from recommending things.",
+      resumes:
+        'A direction that had stalled is open again, and somebody remembers that you wanted it. This would be the moment to see whether you still do. In the months when no one was asking, your answer has lost some polish, and what it says is more your own.',
+      eases:
+        'An idea of yours is taken up by people who can carry it out, and all at once your work has a direction with other people in it. It can be your answer for the present, as long as your name stays on the idea.',
+      presses:
+        "You have to change direction at short notice, or somebody questions the one you've got. It's no fun to answer on your feet. The answer you give without preparation will hold on to the goal and drop the decoration, so it's worth jotting down afterward.",
+    },
+    closes: {
+      begins:
+        "If you've talked to one person who's already there by the end of {month}, your answer has a fact in it. A direction and a first step are all that anyone needs to hear. They rarely ask about the tenth.",
+      shows:
+        "By the end of {month} you may have heard where other people think your work is going, and you can compare. Your answer doesn't have to agree with theirs. It gets clearer at just the points where you'd like to contradict.",
+      halts:
+        "You can be without an answer for most of {month} and be thinking the whole time. It may end with one line that you'd be willing to say to a relative. Your work will be going there, at the pace it's ready for.",
+      resumes:
+        "The old answer gets taken out in {month} and looked at. If it still fits, you'll give it more quietly than before. If it doesn't, you're allowed a new one, and people will get used to it in about a minute.",
+      eases:
+        "Your work may get somewhere in {month} partly because others are pulling. You can go along and enjoy it. The answer is in what you'd keep doing if they stopped, and you can give it with their help or without.",
+      presses:
+        "By the end of {month} you may have an answer that you never rehearsed. It'll do. You're surer of where you want to go than of the way there, and the way can be changed as often as it has to be.",
+    },
+  },
+  {
+    asks: '{month} is about a decision at work, and about the file on it that only gets thicker.',
+    among: 'It may be about an offer, a change of department, or when to stop.',
+    before: {
+      sun: {
+        eases:
+          "Somebody with experience asks what you're leaning toward, and you tell them before you've opened the file. You lean so clearly that a good part of the file may be there to keep you upright.",
+        presses:
+          "You're asked for the decision by someone with a title, and you reach for the file. As files go it's excellent, and it makes you look like a person who's still collecting.",
+      },
+      mercury: {
+        eases:
+          'One call gets you the missing figure, and on that point the file is complete. You feel a small disappointment. While the figure was missing, the decision had a good excuse.',
+        presses:
+          "You ask a fifth person, and now there are two opinions that you hadn't considered. They go into the file, and it's getting hard to find the page where you wrote down what you'd like.",
+      },
+      venus: {
+        eases:
+          "A person you trust watches you across the table while you go through the options, and says which one made you sit up. They didn't need any research for it, and it's the only entry in the file that's about you.",
+        presses:
+          "You're drawn to the option that would upset the fewest people. The file has a page on each of them, and they'd all be fine. The page on what your own mornings would be like is blank.",
+      },
+      mars: {
+        eases:
+          "You live for a day as if you'd decided, one way, and tell nobody. By evening you've either made plans or missed something. There was no document in the file that could have told you that.",
+        presses:
+          "You're about to decide out of irritation, with the file shut and the email half written. It would feel wonderful until about breakfast. If it's the right decision, it can wait two days and be just as right.",
+      },
+      moons: {
+        new: "Things like that get started without a file. All it takes is one reason and a free evening, and you might compare that with how you're going about the decision.",
+        full: "You see what the decision would do to that side of your life. It wasn't in the file, because nobody sends you figures on it. It may weigh more than the figures do.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You say what you've decided, or by when you will, to the person who needs to know. They make a note of it, and it's quite a new feeling to have the thing in somebody else's file.",
+        presses:
+          "Someone above you would have gone the other way, and they let you know. They've read a few pages of what you know by heart. You can hear them out to the end without opening the file again.",
+      },
+      mercury: {
+        eases:
+          "A message confirms one of the things you'd assumed, and you don't feel any need to look up the others. The file stays shut. You've got the evening for something that isn't about the decision.",
+        presses:
+          'A new fact turns up, a bit late, and it would have made a nice page. It may shake you for an hour, but a decision that came out of so thick a file has room in it for one more fact.',
+      },
+      venus: {
+        eases:
+          "You celebrate a little, with somebody who's glad to hear no more about the file. They've been a good sport. Over dessert it turns out that they had an opinion on the decision all along.",
+        presses:
+          "You begin to miss the option that you're letting go. It never had a bad day, being a page in a file. Nothing's easier to be fond of than a job where nobody has annoyed you yet.",
+      },
+      mars: {
+        eases:
+          "You do the first thing that follows from the decision, and half the file turns out to be about questions that don't come up. Once that half is in the recycling, there's a desk under it.",
+        presses:
+          'With the decision on its way, each delay feels like an insult. The person handling it has a file of their own, with a dozen names in it. One friendly question moves yours up, and the second one moves it down.',
+      },
+      moons: {
+        new: "You make up your mind about that in an afternoon. It's no smaller than the decision at work. You've simply stopped opening a file for everything.",
+        full: "Life gets loud elsewhere, and the decision stays where you've put it. You haven't looked at the file for days. That's about as much proof as a decision ever gives.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the decision settles by itself, and you add nothing to the file. You start to talk about the work as if it were clear. The people at the table aren't surprised, and after a moment neither are you.",
+      presses:
+        "Over these weeks not deciding turns into a decision of its own, and people start to act on it. The file is no help with that, and an imperfect choice that's yours would be easier to live with than the one that's being made for you.",
+    },
+    turns: {
+      begins:
+        "You can put a date on the cover of the file, past which nothing goes in. You tell one person about it, somebody who's sure to ask. Setting a day may look like a way of putting off the decision. It's the part that takes the courage, and the rest is reading.",
+      shows:
+        "The facts are in, and they may even agree with one another. You can see what it pays, how it works, and what people say. If you still don't want to decide, the file has done all it can, and the missing piece is one that you've been keeping to yourself.",
+      halts:
+        "A decision at work is taken out of your hands for some months, or sent back. You may feel like throwing the file at somebody. It's better kept, because they could come around to your first version, and there's time now for the page that was missing, on what you'd enjoy.",
+      resumes:
+        "The matter is open again, and this time they'd like an answer soon. The file is older than you remember, and some of it has expired. What you still believe without looking it up is enough for a decision.",
+      eases:
+        "Somebody makes the decision simpler than you'd thought a decision could be, with a trial period or an offer in writing. You go to the file to look for the catch. It has a page on nearly everything, and none on what to do when it's easy.",
+      presses:
+        "You're given a date for the decision, and it's close. It puts an end to the research and does you a favor. Half the file would have been enough, and you may be the last to notice which way it's been leaning.",
+    },
+    closes: {
+      begins:
+        "If there's a date on the file by the end of {month}, the decision has stopped growing. You probably have all the information you need. What's left is an ordinary day on which you say it out loud.",
+      shows:
+        "By the end of {month} you can know what there is to know, and it won't be everything. That's the point at which other people decide, too. They just have thinner files.",
+      halts:
+        "A decision that's been postponed can still be prepared, and {month} is good for that. You may end up with one page, about what you'd enjoy. The rest of the file was written around it.",
+      resumes:
+        'By the end of {month} you may have decided on less than half the file. It could feel reckless for a day. You had the rest of it in your head the whole time, in a shorter version.',
+      eases:
+        "If {month} makes the decision simple, you're allowed to take it. You've got enough information, and some to spare. The file can be kept for anyone who wants to know how thorough you were.",
+      presses:
+        "A decision with a deadline in {month} gets made with what you've got. It's enough. By the time the first week of the new arrangement is over, you won't remember what the last ten pages were about.",
+    },
+  },
+]

@@ -1,0 +1,299 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const tenthHouseWill: readonly MonthPlot[] = [
+  {
+    asks: "There's a sentence about your work that the right person hasn't heard from you. {month} is about saying it.",
+    among:
+      'It may be that you want a raise, people of your own to lead, or a smaller job with your name on it.',
+    before: {
+      sun: {
+        eases:
+          "You do something well in front of the right person, who says so, and you answer that everybody helped. It was just the opening that your sentence had been waiting for. There'll be others, now that you know what one looks like.",
+        presses:
+          "The person who could say yes is in no mood for anything. You see it right away and put your sentence back. That's sensible as long as the mood is theirs, and on some days it's your own.",
+      },
+      mercury: {
+        eases:
+          "You write the sentence down, and it's eleven words once the apology is out. Said to a friend over lunch, it sounds like something a person could actually want. You may not even need the second half.",
+        presses:
+          "You're asked how things are going and say good, busy, you know. It's what everyone says, and it got in ahead of the sentence. The person asking can only pass on what they've heard.",
+      },
+      venus: {
+        eases:
+          "Somebody who likes you would gladly put in a word and wants to know which. That's a good test for the sentence, because if a friend can repeat it without getting it wrong, it's ready for the right person.",
+        presses:
+          "You have a pleasant talk with the right person and come out of it liked. You'd gone in with a sentence. The liking is worth having, and it would be worth more if they also knew what you want.",
+      },
+      mars: {
+        eases:
+          'You finish a piece of work that says most of it for you, and you send it off with your name at the top. Now the sentence has something to lean on. It can be shorter.',
+        presses:
+          "You hear who got what, and the sentence comes up hot. Said right then, it would be about them. In a few days it'll be about your work again, and that's the version the right person can do something with.",
+      },
+      moons: {
+        new: 'A beginning like that gives you news, and news is a reason to stop by and talk. The sentence about your work can come along as the second point.',
+        full: "You see what your work would have to leave room for. It may change the sentence by a word or a number, and you'd rather know that before you've said it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're introduced in words very close to your own. The sentence has been getting around, and it sounds quite natural from somebody else. All that's left for you to do is not to be modest about it.",
+        presses:
+          "Somebody in charge wants to know why, and they ask as though you'd done something wrong. It's only reasons they're after. You've given them the sentence, and the one that begins with because has been ready just as long.",
+      },
+      mercury: {
+        eases:
+          "There's a reply to your sentence, a number or a further question. It isn't a yes, but it means that what you want is now on somebody's list, next to the budget and the printer.",
+        presses:
+          "What you said comes back to you in a different form, as if you'd asked for less, or for something else. People summarize, and one short message with the sentence in its first wording sets it straight before it hardens.",
+      },
+      venus: {
+        eases:
+          "A colleague or a client has heard what you'd like to do and is pleased. They'd assumed you were happy as you were. Their support was there before, and it had nothing to get behind until there was a sentence.",
+        presses:
+          "You're offered something nice that isn't what you asked for. It comes with a compliment, and you'd hate to seem ungrateful. The thanks can go first, with the sentence right behind it.",
+      },
+      mars: {
+        eases:
+          "You take on a bit of the work you asked for before it's official. It suits you, and that can be seen from across the room. After an afternoon like that the sentence hardly needs repeating.",
+        presses:
+          "You're told to wait, and you'd like to say something that would be remembered. It would be. What keeps your sentence alive is a dull little question about the date on which the waiting ends.",
+      },
+      moons: {
+        new: "Something new would like your best hours, and so would the work you've asked for. It's as well to know how many there are. The person who heard your sentence may want to know, too.",
+        full: "For some days you're too busy to wonder what they'll do with your sentence. It's out there doing its work without supervision. While it was only being rehearsed, it couldn't do that.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks you get a little more say in what your work is, and the right people are within earshot. It's less of an occasion than you'd imagined. The sentence may get said, or said again, in a hallway on the way to something else.",
+      presses:
+        "For some weeks you're made to wait, and meanwhile asked for more. It helps to keep a note of what more amounts to. The sentence about what you want is stronger with that list in hand, and the right person may not have seen one.",
+    },
+    turns: {
+      begins:
+        "It's a good day for the sentence. You ask for ten minutes, say it in the first one, and then stop talking, which is the difficult part. You don't have to be ready for everything it could lead to. The next line is theirs.",
+      shows:
+        "Your work gets looked at, and there's praise for it or criticism, from somebody who can act on either. With the subject on the table already, the sentence is only the next thing to say. On any other day it would take courage.",
+      halts:
+        "A raise, a project, or a decision about you is stopped for some months, and it's nobody's fault. The sentence isn't wasted. It can be said as something for later, without pressure on anyone, and they'll have it in their ear when there's money again.",
+      resumes:
+        "What was frozen at work begins to move, and the people who decide are making lists. Your sentence may be an old one by now. It's worth checking that it still says what you want, and then it ought to reach them before the lists are finished.",
+      eases:
+        "Somebody above you is on your side, and what you've done is seen. It feels almost rude to want anything just then. It's when people ask, though, and a sentence that was being saved for a worse day is better off in front of a friend.",
+      presses:
+        'More is expected of you by somebody who may have no idea what it takes. There are two things to say about that, and one is a complaint. The other is your sentence, with what it takes as the reason for what you want.',
+    },
+    closes: {
+      begins:
+        "If the right person has heard the sentence by the end of {month}, you'll know more about how far your work can go than another year of good results would tell you. It may be granted slowly, but it has stopped being only your business.",
+      shows:
+        'By the end of {month} you may have a clear idea of where you stand. The sentence is your reply to it. If the place is lower than you deserve, it can say so, and it comes from the one who knows the work best.',
+      halts:
+        "Your sentence may not get you what you want in {month}, and you can still be known for wanting it. When things move again, people look around for somebody who's said so.",
+      resumes:
+        "There's time in {month} to get your sentence to where decisions are made, in a wording that's still true. Without the parts you've stopped wanting it's short, and busy people remember short things.",
+      eases:
+        "You'll hardly find a better time than {month} to see how welcome your sentence is. People can't offer what they've never heard of. One of them may be able to do something about it, and be glad that you spoke.",
+      presses:
+        "If you've said in {month} what the work takes and what you'd like for it, nobody can claim they didn't know. You may not get it at the first asking. The next talk will start where your sentence left off, and from there it isn't far.",
+    },
+  },
+  {
+    asks: 'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
+    among: 'It may be a promotion, the running of a committee, or a business of your own.',
+    before: {
+      sun: {
+        eases:
+          "Somebody tells you that you'd be good at it, the step up, and you feel yourself grow by an inch. It's lovely to be asked, and you'd have felt the same about a job that you didn't want.",
+        presses:
+          "You may be passed over for something minor, and suddenly the step up is all you want. If you've forgotten to want it by dinner, it was mostly about being passed over.",
+      },
+      mercury: {
+        eases:
+          "You ask a person who's taken the step what they do all day, and hear that it's mostly calendars and other people's quarrels. Your own reaction is either a sinking feeling or an idea of how you'd run it.",
+        presses:
+          'You list the reasons for and against the step up, and it comes out even, because you were fair to both sides. The reason you put down first, before you got sensible, deserves another look.',
+      },
+      venus: {
+        eases:
+          "You have a good day in the work you've already got. It's a plain pleasure, and you'd want to take it along. Any step up that leaves it behind would have to be very well paid.",
+        presses:
+          "People you like assume that you'll take the step, and they're happy for you in advance. You haven't the heart to look undecided, although their part ends with the congratulations and yours would have a weekly schedule.",
+      },
+      mars: {
+        eases:
+          "You do one task that belongs to the step up, simply to see. It takes an afternoon, and at the end you're tired in the good way or in the other. Your body can tell those two apart long before you can.",
+        presses:
+          "You find yourself racing for the step because somebody you don't care for wants it, too. You might well win. You'd have the step, and they'd have their evenings.",
+      },
+      moons: {
+        new: "Here's something you can want without asking yourself whether you ought to. It's handy to hold next to the step up. You know again what plain wanting feels like.",
+        full: "You see what the step up would have to share your week with. Some of that would move over gladly, and some you wouldn't trade for a title. It gives the price a name.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're asked about the step and answer without checking anybody's face first. It comes out clear, whichever way it comes out. There's less asking after an answer like that.",
+        presses:
+          "Somebody in charge would like you to want it, or would like you to stop. Their reasons may be excellent, and they're about a gap in their schedule. The step can be taken or left on grounds of your own.",
+      },
+      mercury: {
+        eases:
+          "A fact about the step arrives that you hadn't thought to ask for, the hours or who you'd report to. You notice at once whether you're relieved or sorry. It's quicker than any list.",
+        presses:
+          "According to the rumors you're taking the step, or you've turned it down. Being announced is annoying, and it may be useful, too, because only one of the two rumors makes your stomach drop.",
+      },
+      venus: {
+        eases:
+          "A person close to you says what they'd like for you, and the step doesn't come into it. They'd like you in a good mood at dinner. As a test for any job, high or low, it's hard to beat.",
+        presses:
+          "The step has become a matter of other people's feelings, and you'd rather not let anyone down. Their disappointment, or their envy, would last about a week. You'd be in the job for somewhat longer.",
+      },
+      mars: {
+        eases:
+          'You act on what you know about the step and apply for it, or clear something off your plate to make more of the work you have. It feels light, where a should would have felt like moving furniture.',
+        presses:
+          "You're in an argument about how the step is being handled, over a form or a deadline, and it would be a pleasure to walk out. It's worth a minute to make sure that you'd be walking out on the step as well, and that you'd mean it.",
+      },
+      moons: {
+        new: "You take to the new thing right away, and nobody had to call it a step up. If your work still feels like that with a bigger title on it, you're in the right place.",
+        full: "You're reminded that you're good at something that has no ladder attached. It takes some of the fever out of the step. What's left is a job, and you can want it or leave it like any other.",
+      },
+    },
+    slow: {
+      eases:
+        "Week by week the step comes closer without your doing much about it. You're included in things and sent things to read. If you catch yourself reading them before anyone's asked you to, it may well be more than a should.",
+      presses:
+        'Over these weeks you have to wait for the step up, or carry part of it without the title. Fair or not, you get to know what the days are like, which is more than most people know when they say yes.',
+    },
+    turns: {
+      begins:
+        "You can try on the step in a way that commits you to nothing. You offer to run one meeting, sell one thing, or sit in on one evening of the committee. Nobody has to hear that it's a test. On the way home you'll either be planning or counting what it would cost to get out.",
+      shows:
+        "It becomes plain how the people above you see you, and the step up may be offered, or it may go to somebody else. Either way you have a first reaction, and it lasts about two seconds. After that come the reasons. This month's question is about the two seconds.",
+      halts:
+        "The step is out of reach for some months, and you feel disappointed or strangely well. No one's looking, so you can admit which. With the hurry gone, you may see how much of it was the wish and how much was the thought of missing the boat.",
+      resumes:
+        "The step up is possible again, and they may turn to you as if you'd been standing there the whole time. You've had some months without it and know whether you missed the work or only the thought of being picked, and that's enough for a yes or a no.",
+      eases:
+        "It's made easy for you. Somebody holds out the step like a plate of something, and taking it would be the simplest thing to do. Want and should are hard to tell apart when nothing is in the way. You might ask for two nights and see how you wake up.",
+      presses:
+        "You're pushed about the step, by a deadline or by a person who needs an answer. You'd have liked to decide in some other way. Being pushed does clear out the half reasons, though, and what's left in the last five minutes is the wish or the lack of one.",
+    },
+    closes: {
+      begins:
+        "If you've tried one piece of it by the end of {month}, you don't have to guess whether you want the step. You want the things that you'd do again with nobody watching. The others can go to people who'd enjoy them.",
+      shows:
+        "If you catch your first reaction in {month}, before the explaining starts, you've got the answer. It may take you a while to say it politely. Whatever reasons you find for or against the step, they'll be there to back it up.",
+      halts:
+        "By the end of {month} you'll have lived for a bit with the step out of reach. If that's a rest, it was a should, and if you keep walking over to look at it, it's a want. You'll know when you're asked the next time.",
+      resumes:
+        "The question comes back in {month} with the shine worn off, and you can give it a plain answer. You want what's left of the step or you don't. People respect a no of that kind, and they can build on the yes.",
+      eases:
+        "A step that's easy to take is still a step in some direction, and {month} gives you time to see which. You may want it, or you may be flattered by it. Sleeping on it is usually enough to separate the two.",
+      presses:
+        "By the end of {month} you may have answered faster than you'd planned. On this question quick answers tend to be the honest ones. If you'd want the step with nobody watching, it's yours to take, and if you wouldn't, you've been spared a long yes.",
+    },
+  },
+  {
+    asks: '{month} is about the yardstick that you measure your success with, and about whose it is.',
+    among: "It may be a parent's, a rival's, or the one your old class compares itself by.",
+    before: {
+      sun: {
+        eases:
+          "You're praised for something that you hardly count as work. You wave it off, because it doesn't show on the yardstick. The person praising you was using a different one, and by theirs you've had quite a year.",
+        presses:
+          "You run into somebody who's further along by the usual marks, and you shrink in about a minute. All they did was mention where they live. With that yardstick in your hand, it was enough.",
+      },
+      mercury: {
+        eases:
+          "You try to say in one sentence what success would be and notice that you're quoting. It may be a parent's phrase, or a magazine's. Once you've heard the accent, you can tell where your yardstick was made.",
+        presses:
+          "An old classmate's news comes up on your phone, and you read it to the end. The post leaves out the commute and the arguments, as such posts do. Your yardstick hasn't got a side for those.",
+      },
+      venus: {
+        eases:
+          "You spend an hour on a part of your work that you love and that has never impressed anyone. There's no mark for it on the yardstick you were handed, so you'd have to add one.",
+        presses:
+          'A person who loves you is proud of the wrong thing, the title or the salary, and you smile, since it would be unkind to argue. The love is meant for you, and the yardstick it came wrapped around can be left on the table.',
+      },
+      mars: {
+        eases:
+          "You put your strength into what counts by your own yardstick and let the rest slip for a day, and nothing falls down. There's an unfamiliar relief in being good at the thing you meant to be good at.",
+        presses:
+          "You work late to beat a number, and when you've beaten it you're angry. Nobody's there to tell. The number came off somebody else's yardstick, and they've gone home.",
+      },
+      moons: {
+        new: "You're starting on something before anybody could say how it's to be measured. It has no yardstick yet, and it may do better without the one you use on your work.",
+        full: "You find that you'd like more of that in your life, and the yardstick for your work gives no points for it. Nothing has to be done about that yet. You've seen where it falls short.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You do well by your own yardstick, and by chance it shows on the usual one, too. People congratulate you on the wrong part. You know which part you'd have been proud of in an empty room.",
+        presses:
+          "You're judged by a standard that isn't yours, and it stings anyway. You've known that yardstick for too long to feel nothing. There may be something useful in the judgment, and once you've taken it out, the rest belongs to the judge.",
+      },
+      mercury: {
+        eases:
+          "You tell somebody what you're aiming for, and they follow without asking what it pays. They may ask how you'd know when you're there. It's a question about the yardstick, and you've got an answer.",
+        presses:
+          "A form or a relative wants your success as a number. You're tempted to borrow the old yardstick for the length of the conversation. It would be easy to pick up, and you'd be carrying it around for the rest of the evening.",
+      },
+      venus: {
+        eases:
+          "Somebody whose taste you trust likes how you do what you do, and can say which bit. It's a small audience, and by the yardstick you'd choose it's the one that counts.",
+        presses:
+          "You catch yourself buying or mentioning something for the sake of people you'd stopped competing with. It's a little sad and a little funny. They've probably stopped, too, and nobody told the yardstick.",
+      },
+      mars: {
+        eases:
+          "You drop out of one race and have energy left in the afternoon. It goes straight into the part of your work that you'd do anyway. By your own yardstick it's a very good day.",
+        presses:
+          "A competitor may get ahead of you, and you're running before you've thought about it. The reflex belongs to the other yardstick. If you don't run, it wears off by evening, and your own work is where you left it.",
+      },
+      moons: {
+        new: "There may be nothing to win by it, and you're glad to begin all the same. Having put one yardstick down, you don't need to pick up another right away.",
+        full: 'You see how much of your life was never on the yardstick at all. That part is doing rather well, and it could give your work a few ideas about what to count.',
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the borrowed yardstick gets less use. You forget to check who's ahead, and you finish things because you like them finished. Your ambition hasn't gone anywhere. It just has fewer people to report to.",
+      presses:
+        "For some weeks you're held to a standard that somebody else set, and meeting it is as tiring as missing it. You've got the yardstick in front of you all day. You can at least work out which of its inches you would have put there yourself.",
+    },
+    turns: {
+      begins:
+        "You can start on something in your work that would matter to you even if it never came up at a reunion. The first hour may feel like playing hooky. It's worth writing down in a line how you'd know that it went well. The line is a yardstick, and it's in your own hand.",
+      shows:
+        "You see where you stand, in a title or a figure, and the feeling comes before the thought. It may be pride, or a small cold drop. There's usually a face that goes with it. If the face isn't yours, you've found out who's been holding the yardstick.",
+      halts:
+        "The climb is interrupted for some months, and you've got nothing to report when people ask. It's awkward for the first two dinners. After that you find out what you'd do with your working days if no yardstick were held against them, and it may be close to what you do already.",
+      resumes:
+        "Things move again in your working life, and you could take up the old race at the spot where you dropped it. You've had some time to look at the yardstick. A few of the marks on it are yours, and they're enough to go by.",
+      eases:
+        "Something you did for its own sake gets noticed by people who could make it your job. If you'd worried that your own yardstick was just a way to aim low, that's the best evidence against it.",
+      presses:
+        "You may get compared, quite openly, and come out second. The person doing the comparing probably thinks of it as encouragement. You'd like to dispute the result, and it's quicker to ask about the yardstick, because by your own you weren't in that contest.",
+    },
+    closes: {
+      begins:
+        "If you've done one thing by the end of {month} that counts with you and with nobody else, you own a yardstick. There's only a single mark on it so far. It'll measure your work better than the long one you were lent.",
+      shows:
+        'Whose success is it? By the end of {month} you can probably put a name to the yardstick, and it may be the name of somebody you love. You can go on loving them. The inches are still yours to choose.',
+      halts:
+        "A slow stretch is kind to this question, and {month} begins one. Without a race it's easy to see which marks on the yardstick were only about the other runners. The ones that are left at the end are your own idea of success.",
+      resumes:
+        "By the end of {month} you can be working toward something again, with a shorter list of people to impress. Some of the old marks will stay on the yardstick. They feel different when you've put them there yourself.",
+      eases:
+        "It may turn out in {month} that what you'd do anyway is worth something to other people. That would settle an old worry, because you can go by your own yardstick and still pay the rent.",
+      presses:
+        "You may come off badly by somebody's yardstick in {month}, and you'll see whose it was. Some of the success you work for is your own idea. You can stop competing for the rest, and hardly anyone will notice that you've left.",
+    },
+  },
+]

@@ -1,0 +1,202 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const thirdHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about somebody you'd miss, and about calling them while there's no special reason.",
+    among:
+      'It may be a sister in another city, a friend from an old job, or the neighbor who moved away.',
+    before: {
+      sun: {
+        eases:
+          "Something goes well, and there's one person you'd like to tell who won't be impressed in the least. That's who you'd miss. You're in a good mood and have ten minutes, and no call needs more of a reason.",
+        presses:
+          "You're tired, and you'd have to be interesting. So the call waits for a day when you're more yourself. The person at the other end would take you tired, and might be relieved not to have to sparkle either.",
+      },
+      mercury: {
+        eases:
+          "You see a thing that only one person would find funny, and send it to them without a word. If you get a laugh back, you've been in the same room for a second. It makes the call easier, since it's already begun.",
+        presses:
+          "It's been so long that the call has grown an apology at the front of it. You write two lines, delete them, and wait for a better moment. That adds a day to what you'd be apologizing for.",
+      },
+      venus: {
+        eases:
+          "You're with people you like, and somebody says just what the one you'd miss would have said. You tell a story about them. By the end of it you're so fond of them that you'd call from the parking lot.",
+        presses:
+          "You wonder whether the person you'd miss wants to hear from you, since there's been no call from that end either. You leave a heart under a photo and count it as contact, and they may be counting your hearts in just the same way.",
+      },
+      mars: {
+        eases:
+          "You dial while you're walking, before you've decided to. It goes to voicemail, as half of all calls do, and you leave something silly. A message like that gets played more than once.",
+        presses:
+          "You try the person you'd miss in a gap between two errands, and it's a hurry on both ends. One of you says let's talk properly soon. Nobody's at fault, but a good call has to be long enough to complain about the weather first.",
+      },
+      moons: {
+        new: "Something new would be a reason to call, of course. You could leave it out for the first ten minutes. The person you'd miss would get you before they get the news.",
+        full: "There'll be a lot to tell when this is over, and you may save the call until then. In the middle of it you'd be more fun. Somebody who'd miss you wants the running commentary.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You've been in touch with someone who knew you before you were this responsible, and it shows in how you hold yourself. The people around you get a slightly sillier version of you. Nobody has complained.",
+        presses:
+          "It's your turn to call, and you notice that you're counting turns. Some people call, and some are called, for life. If it bothers you, it's friendly to say that you'd like to be surprised now and then.",
+      },
+      mercury: {
+        eases:
+          "The person you called remembers some small thing that you mentioned, and asks how it went. You'd forgotten telling them. There isn't much more to staying in touch than that, and it's nice to be on the receiving end.",
+        presses:
+          "A message of yours gets no reply, and by evening you've gone over it for whatever could have put them off. They're probably at a swim meet, or asleep. The call you had still counts, for both of you.",
+      },
+      venus: {
+        eases:
+          "The two of you settle on a regular time to talk, or on none at all, and you like it either way. You've stopped needing an occasion. Few pleasures take twelve minutes and last for two days.",
+        presses:
+          "Since you called, you miss them more than you did while you weren't calling. It's unfair, and it's how it works. It's a better ache than the other one, and a weekend would do something about it.",
+      },
+      mars: {
+        eases:
+          "You decide on a visit, and there's a day for it before either of you can look for obstacles. The calls have made that simple. No one needs the first evening for catching up on a whole year.",
+        presses:
+          "The person you called says something careless, as people do who know you well. You go short with them and hang up feeling about fifteen. If you call back before you've told anybody else, it could be a funny story by the weekend.",
+      },
+      moons: {
+        new: "You know who'll hear about this first. It used to be the only sort of thing you'd call about. Now it's the usual call, with some news in it.",
+        full: "All this is wearing, and there's someone who can tell from your hello. The background needn't be explained, because you called before there was any reason to. That saves you half the call and most of the lump in your throat.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the call stops being a ceremony. It may get shorter and duller each time, with more and more in it about shoes and groceries. You'd miss the groceries, which is how you can tell what's happened.",
+      presses:
+        "For some weeks the distance shows. One of you has no time and the other has too much, and a call may feel like two people reading their calendars aloud. A question that isn't about news would help, such as what they think about when they can't sleep.",
+    },
+    turns: {
+      begins:
+        "You call. There's half a silly minute about whether anything is wrong, and you say no, you just wanted to hear them. That's the whole message, and it's a bigger one than it sounds. If you agree on the next call before you hang up, neither of you has to look for a reason again.",
+      shows:
+        "You feel how much you'd miss that one person. A song in a store can do it, or somebody else's story about somebody else. Having thought of them is reason enough for a call, and it'll be understood as one. You call, you don't put it well, and it doesn't matter in the slightest.",
+      halts:
+        "You do get hold of the person you'd miss, and it's like old times, and then life puts one of you out of reach for some months. It isn't coolness. That one call has to last for a while, and you'll be surprised by how often you go back to something that was said in it.",
+      resumes:
+        "You and the person you'd miss reach each other after a run of missed calls. The apologies take a minute at most. Both of you may have kept a list of things to tell, and neither gets far with it, because what you'd missed was how the other one thinks out loud.",
+      eases:
+        "The person you'd miss calls you, or comes through town, or picks up on the first ring with time to spare. It couldn't be easier. Because it's going so well, you might leave out that you miss them. It would take three seconds, and they'd have it for a year.",
+      presses:
+        "Between two cheerful sentences you hear that the person you'd miss has missed you, too, and is a bit sore about it. It's fair up to a point. You could explain how busy you've been. They'd probably rather hear that you know, and when you'll call next.",
+    },
+    closes: {
+      begins:
+        "If one call has been made by the end of {month} with nothing to announce in it, the next one won't need a reason either. The people you'd miss ought to be used to your voice.",
+      shows:
+        "{month} lets you feel whom you'd miss. Saying so to them is a smaller thing than it looks beforehand, and over the phone it's about as long as a hello.",
+      halts:
+        "{month} may leave you with one good call and a pause behind it. You didn't call for a reason, so nothing was left unsettled, and it can be picked up in the middle.",
+      resumes:
+        "By the end of {month} you're in touch again, or close to it, and neither of you has needed an occasion. All a call like that takes is one person who can be unembarrassed for as long as it rings.",
+      eases:
+        "{month} does without a special reason, and so can you. To hear on a perfectly ordinary day that they'd be missed is worth more to most people than hearing it at a farewell.",
+      presses:
+        "After {month} they know that you'd miss them, and you know that your silence was noticed. It's a kind of compliment. If you call when you said you would, the sore spot will take care of itself.",
+    },
+  },
+  {
+    asks: "There may be a feeling that you've kept to yourself until it's almost a secret. {month} is about telling one person.",
+    among:
+      'It may be a disappointment that still smarts, someone you miss, or how proud you are of a friend.',
+    before: {
+      sun: {
+        eases:
+          "Someone tells you how well you seem, and you nearly correct them. The secret gets as far as your teeth. It's smaller in company than it is at night, and you can picture the face that you'd tell it to.",
+        presses:
+          "You're the strong one in this conversation, so it isn't the place for it. Keeping the secret isn't hard, only constant. You can tell how constant by how much you'd like to lie down afterward.",
+      },
+      mercury: {
+        eases:
+          "You write the secret down for nobody, and it's four lines long. From the inside it looked like more. One of the four could be said to a friend over the noise of a restaurant.",
+        presses:
+          "Asked how you are, you give the answer that leads to no second question. You're good at it. You talk for a quarter of an hour about everything next to the secret, and the other person goes home thinking how open you are.",
+      },
+      venus: {
+        eases:
+          "Somebody tells you a secret of theirs while you're both looking at something else. You think no less of them. It'd be a fine moment for yours, and even if you let it pass, you've seen how it's done.",
+        presses:
+          'The evening is pretty and everybody is being careful with everybody. Your secret would be too sad for it, or too sentimental. You keep it, and feel a little lonely in excellent company.',
+      },
+      mars: {
+        eases:
+          "You ask the person you'd tell to come along on an errand or a run. Side by side, people say what they'd never say across a table. You may not get as far as the secret, but you've found the place for it.",
+        presses:
+          "You're gruff with the very person that you'd like to tell. The secret wants out, and it gets out as criticism of how they park. They'd be astonished to hear how close they came to being trusted.",
+      },
+      moons: {
+        new: 'Everybody is glad about it, and you are, too, with the other thing underneath. A secret makes a person half a second late for joy. You might like to be on time for this.',
+        full: "With feelings running this high, yours wouldn't even stand out, and it's tempting to tell the whole room. One person would be enough for a secret that size, on a quieter day.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're lighter, though not in any way that you could point to. Somebody knows your secret. You meet that person's eye across the room, about something else entirely, and it's like having a friend in the audience.",
+        presses:
+          "You feel watched by the person who knows your secret. It's meant kindly, but for one day you'd prefer not to be somebody with a feeling. You can tell them that it's fine to talk about baseball. They may be as glad of that as you are.",
+      },
+      mercury: {
+        eases:
+          "The person you confided in sends you a line about nothing much, and it's plain that they've been thinking. It doesn't mention the secret. You save it with the few messages that you save.",
+        presses:
+          "You go over what you said, and it was too much, or badly put. It's in somebody else's head now, where you can't edit it. They've most likely kept the gist of your secret and lost the phrase that you're wincing at.",
+      },
+      venus: {
+        eases:
+          "In exchange you get one of theirs. It may be smaller than yours or a good deal bigger, and you're trusted with it because you went first. Telling a secret turns out to be one of the things that people pay back promptly.",
+        presses:
+          "The person you told took it a little too lightly, or a little too hard. You'd pictured it otherwise. Hardly anyone gets another person's secret right the first time, and they may do better with it next week.",
+      },
+      mars: {
+        eases:
+          "With the secret out, you might as well act on it. You write to the one you miss, or try again, or tell your friend to their face that you're proud. It takes five minutes and you blush.",
+        presses:
+          "Your secret gets you advice where you'd wanted a listener, and it makes you short with someone who means well. You could say that the feeling needn't be fixed, only known, and hand them a slow laptop to fix instead.",
+      },
+      moons: {
+        new: "You can be glad about this with nothing left over. The secret is still true, but somebody knows it with you, and you don't have to hold on to it through the toast.",
+        full: "There was a time when you'd have gone silent in the middle of this. There's one person with whom you needn't begin at the beginning. Two words, and they know which of your feelings it has stirred up.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the secret stops being important as a secret. You come right up to it in passing, with your hands full of laundry, and only notice afterward. What's left is a feeling, and feelings are easier to live with.",
+      presses:
+        "Over these weeks it's heavier to keep than it was. The secret gets into your sleep, or you find yourself avoiding the people who'd ask. You aren't sparing anybody this way, and the one you'd tell might be sorry to learn how long you managed alone.",
+    },
+    turns: {
+      begins:
+        "It's a good day to tell one person and to tell it badly. In the car would do, or over the dishes, in one sentence with nothing leading up to it. They may only say oh. Oh is plenty from the right person, and your secret has been told, whatever the two of you have for dinner.",
+      shows:
+        "Your secret shows. Your voice goes, or your eyes do, over something too small to explain it, and somebody sees. You could blame it on being tired, and they'd let you. They've probably seen half of it anyway, so you'd only be telling them the half that lets them help.",
+      halts:
+        "You've told a piece of it and then stopped, or the person you'd tell the rest is hard to reach for some months. A secret can stay half told for a while. You'll notice that the half that's out has stopped bothering you, which is a hint about the other one.",
+      resumes:
+        "It comes up by itself, a lot later than you'd have thought, and your throat doesn't close. Whatever kept you from telling your secret has shrunk in the meantime. The person beside you may have known that there was something. How long you've wanted to tell them is a good first sentence.",
+      eases:
+        'Somebody asks the right question in the right tone, and then does the rare thing and waits. All you have to do is not be charming for half a minute. The secret comes out smaller than it went in, and the two of you may even laugh, at the right point.',
+      presses:
+        "Somebody makes a joke that brushes against the secret, or guesses at it and guesses a little wrong. It stings so much that your face needs explaining. You can set them right. It isn't how you'd have chosen to tell it, but it's being asked, in its clumsy way.",
+    },
+    closes: {
+      begins:
+        "If one person knows the secret by the end of {month}, it probably took one sentence. The feeling hasn't gone anywhere. It weighs about what other people's feelings weigh, and that can be carried.",
+      shows:
+        "By the end of {month} somebody has seen what it is. You'd been guarding a secret that your face was halfway through telling, so the rest was mostly good manners.",
+      halts:
+        "{month} may leave the secret half told, and that's further along than it looks. The first half is the one for which you have to find a person, and you've found one.",
+      resumes:
+        'Even secrets have an expiration date, it turns out. What used to be too much to say becomes in {month} a thing you could mention, and mentioning it to one person is all that was ever needed.',
+      eases:
+        'If somebody waited for your answer in {month} and you gave them the real one, the secret is told. You may wonder why it ever was one. It was waiting for that tone of voice.',
+      presses:
+        "By the end of {month} somebody may know without your having picked the moment, or the person either. A secret that's been half guessed is told all the same, and you'll have been spared the speech.",
+    },
+  },
+]

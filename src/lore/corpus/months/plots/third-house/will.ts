@@ -1,0 +1,298 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const thirdHouseWill: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about a complaint of yours, and about taking it to the one person who could do something about it.',
+    among: "It may be about a coworker's jokes, a sister who's always late, or the neighbor's dog.",
+    before: {
+      sun: {
+        eases:
+          "Somebody who's heard the complaint before asks, quite kindly, what the other person said to it. The other person hasn't heard it. It felt like patience until you had to say that out loud.",
+        presses:
+          "You're above complaining, and being above it makes you a bit stiff around the person concerned. They may have noticed and can't think why. Being wronged with dignity is hard work for both of you.",
+      },
+      mercury: {
+        eases:
+          "You try to put the complaint into one sentence, with no history. It loses its three best examples and comes down to what you'd like to be different from now on. A person could hear that without reaching for a defense.",
+        presses:
+          "You take the complaint to a third person, who's on your side within a minute. It feels like progress. Meanwhile the one who could change anything is having a lovely day.",
+      },
+      venus: {
+        eases:
+          "The person you'd complain to may be charming, or bring you something. You almost let the matter drop, and then you see that this is the mood for it. Nobody has to be at their worst for you to have a point.",
+        presses:
+          "You like each other so much that it'd be a pity to bring it up. That's what you tell yourself while you smile a little late at something that you minded. The liking is real, and the complaint has begun to eat into it.",
+      },
+      mars: {
+        eases:
+          "You're brisk enough for the groundwork. You write down when it last happened, or find out whose business it is, and half of the complaint turns out to belong to somebody else. The half that's left has one name on it.",
+        presses:
+          "It happens again, and you could let them have it. What would come out is the complaint with interest, and they'd only answer the interest. The original amount will be just as true once you've cooled down.",
+      },
+      moons: {
+        new: "With this just getting started, it's a bad time for your complaint. It's been a bad time for as long as you've had it. Pick the least bad one, and you'll be better company until then.",
+        full: "Next to all this your complaint looks petty. It'll be back at its usual size when things have calmed down. At least you're shown how people sound who've waited too long to say something.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You're easier around the person concerned, and they seem easier around you. They know what bothered you, and nobody has to study your face for clues. It appears that your complaint was the least mysterious thing about you.",
+        presses:
+          "It may come out that the other person has a complaint about you, and has had it for about as long. You'd like to point out whose turn it is. It's fair to want yours answered first, and after that you'll be listened to about as well as you listen.",
+      },
+      mercury: {
+        eases:
+          "One short message settles the practical side, who does what and from when. It's drier than what you'd imagined, and it's all you were after. The complaint has become an arrangement.",
+        presses:
+          "The answer you get is to a complaint that you didn't make. You said often, and what arrived was always. It takes a second round, shorter than the first, and needing one isn't a sign that it went wrong.",
+      },
+      venus: {
+        eases:
+          'The person concerned may try to make it up to you in some roundabout way, with a favor or a better joke. You could hold out for the words. As far as the complaint goes, though, this may be the only kind of apology they speak.',
+        presses:
+          "You feel guilty for having said anything, and it makes you sweeter than you feel. If they're hurt, sweetness won't help much. The complaint was fair, and what they might need to hear is that you like them no less than before it.",
+      },
+      mars: {
+        eases:
+          'What you complained of comes up again, you say one word about it in passing, and it stops. There was no speech. You notice only now how much strength it took never to mention it.',
+        presses:
+          "The person concerned may slip back. It was to be expected, and it makes you as furious as if you'd never complained at all. You can say it again in half the words, and it'll count for more, because most people wait for the second time to believe the first.",
+      },
+      moons: {
+        new: "You go into this with a clear sentence up front, the kind you'd otherwise have saved for a complaint. It takes some nerve while everyone's still being charming. It spares you all a year of hints.",
+        full: "You've got reason to complain about this as well, and you do it the same day, to the right person. It's over by evening. You must have gotten used to it.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks what you'd complain about happens less, or bothers you less, and it's hard to say which came first. The person concerned may be making an effort. It's worth a word from you, since hardly anyone is ever thanked for what they've stopped doing.",
+      presses:
+        "For some weeks the complaint wears on you. Nothing changes, whether it's been understood or not. You may need to say what you'll do if things stay as they are, and it ought to be something that you'd be willing to do.",
+    },
+    turns: {
+      begins:
+        "It's a good day to ask the person for ten minutes. If you tell them roughly what it's about, they won't lose a night's sleep over it. Then comes the first sentence, the one that begins with I, and a pause that's longer than is comfortable. Most of the complaint can stay at home.",
+      shows:
+        "Your complaint comes out in front of the person concerned, in your tone if not in words. They look up. You could say that it was nothing, or you could finish a sentence that's been started without your permission. They've probably been wondering for some time.",
+      halts:
+        "You've said it, or most of it, and there it lies. They need time, or there's nothing they can do for some months. It's uncomfortable to have a complaint sitting around in plain view, but they can see it as well as you, and you're no longer the only one stepping over it.",
+      resumes:
+        "The person concerned comes back to some tone of yours and wants to know what was behind it. So it was noticed, and you can make your complaint by request. You've had time to find out what you'd settle for, and it's less than you'd have demanded at first and a good deal more specific.",
+      eases:
+        "You get an hour in which the complaint could be made almost in passing. They're in a mood to hear it, and you're in a mood in which it's only about what it's about. Said like this, it may get a yes before you've come to your second example.",
+      presses:
+        "The other person complains first. It's about something you do, and it's uncannily close to what you'd have told them. You could call it unfair and win. If you take theirs the way you'd like yours to be taken, you might get to make it in the same conversation.",
+    },
+    closes: {
+      begins:
+        'If the person concerned has heard one sentence by the end of {month}, the complaint has arrived where something can be done about it. Everyone else that you told will be spared the next chapter.',
+      shows:
+        "By the end of {month} the complaint is out, though not as you'd planned it. The one who could do something about it knows what it is, and may even be grateful to be done guessing.",
+      halts:
+        "You've done your part when {month} is over. A complaint that was made once, plainly and to the right person, can be left alone for a while without your having swallowed it.",
+      resumes:
+        "{month} takes up the complaint where it can be answered. You know what you'd settle for, and they know that you meant it, and most complaints don't need more than those two things.",
+      eases:
+        "The right person in a good mood was all that the complaint needed, and {month} has a day for it. If you use that day, your friends will find that you've got other things to talk about.",
+      presses:
+        "In {month} it might take hearing one complaint to have another one met. That's a fair exchange. The person who could do something about yours will be a lot more willing when you've done something about theirs.",
+    },
+  },
+  {
+    asks: "{month} is about something that you're owed, and about finding a way to say so.",
+    among: 'It may be four hundred dollars, an apology, or what a brother or sister promised you.',
+    before: {
+      sun: {
+        eases:
+          "You tell someone uninvolved what you're owed, and you do it in your normal voice. They don't find you petty. They find it odd that you've never mentioned it, and suddenly the unreasonable thing is the silence.",
+        presses:
+          "Asking is beneath you, so you don't ask, and you're a little grand about it. The person who owes you may have no idea. They see somebody who's fine, since that's what they're shown.",
+      },
+      mercury: {
+        eases:
+          "You look up what was actually said. It's clearer than you remembered, and it's shorter. The debt fits into one line, and nothing that you could add would make it a better one.",
+        presses:
+          "You hint at what you're owed with a story about somebody else who never came through. It goes down well as a story. The one who owes you laughs in all the right places, which only proves that you tell it nicely.",
+      },
+      venus: {
+        eases:
+          "You remember what you like about the person who owes you. That isn't a way around the subject. It's a first sentence, and between people who like each other a debt is mostly a conversation that's overdue.",
+        presses:
+          "If the person who owes you is kind to you out of nowhere, you'll wonder whether that was it. It wasn't. You could enjoy the kindness and still be owed the other thing, only you'd have to give up being the generous one.",
+      },
+      mars: {
+        eases:
+          "You settle on the figure, or on the words that you'd want to hear. It takes one walk around the block. Being owed something vague can go on forever, and being owed this could be over on a weekday.",
+        presses:
+          "You add it up, together with everything else they've cost you. It comes to a magnificent total that nobody could repay. What you're owed is the first line of the bill, and it's the only line they'd recognize.",
+      },
+      moons: {
+        new: "With something new starting, part of you would like to write off what you're owed. It's a handsome gesture if you can do it without keeping a copy. If you can't, asking is cheaper for everyone.",
+        full: "Other people are settling up about something else, and what you're owed would hardly be noticed among their sums. That may be a reason to hold it back. It ought to have an hour to itself.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You can be in a room with the person who owes you without counting. It's been said, so it no longer has to be hinted at in everything else. They may find you warmer and put it down to the weather.",
+        presses:
+          "Others have heard, and they have views on whether you ought to have asked. Somebody may call you hard. You named what you're owed once, in a normal voice, and it would have been harder on everyone to go on being polite.",
+      },
+      mercury: {
+        eases:
+          "There's an answer, and it has a sorry in it or a date by which you'll have the rest. It's brief. You read it twice for what's missing, and less is missing than you'd prepared for.",
+        presses:
+          "The person who owes you probably remembers it differently. In their version it was a gift, or you told them never mind, and it's possible that you did say never mind. What you said then can't be settled, but what you'd like now can be said in a line.",
+      },
+      venus: {
+        eases:
+          "You get something, and it isn't quite what you're owed. It's a part payment, or a sorry with an explanation stuck to it. You'd like to take it, out of fondness, and because being owed has gotten dull.",
+        presses:
+          'You worry that a nicer person would have let the debt go. A nicer person would have thought of it at every birthday. You asked so that you could stop.',
+      },
+      mars: {
+        eases:
+          "You make it simple to pay you. You offer installments, or an occasion, or the first half of the conversation. People who owe something tend to keep out of sight, and you've just made it less work to show up.",
+        presses:
+          "Nothing comes, and you draft a message that would end the debt and the acquaintance with it. Some debts are worth that. By the next day you'll know whether this is one of them, and the draft won't have spoiled overnight.",
+      },
+      moons: {
+        new: "You say at the start of this one what's a loan and what's a present. It's unromantic for about a minute. From what you're owed elsewhere, you know what the other way costs.",
+        full: "You may be thanked in the middle of this by somebody who owes you a lot less. It isn't the right debtor, and it does you good all the same. The sum seems to have hurt you less than not being seen.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks what you're owed gets smaller, either because it's being paid or because you're losing interest. You can mention it with no change of voice. It's easier for the other one to do right by you now that you've stopped checking.",
+      presses:
+        "Over these weeks you begin to see that you may not get all of what you're owed. The other one may be unable to pay, or unable to say it, and the waiting costs you sleep and good humor. You're free to decide what you'd call even, and you needn't ask them first.",
+    },
+    turns: {
+      begins:
+        "You write down what you're owed in one sentence, and by when you'd like it. There's no history in it and no adverb. The person gets it in a form that can be answered with a yes. Cleaning up the sentence may take you an hour, and that hour is where the nerve comes from.",
+      shows:
+        "It's plain to both of you that something is owed. A bill comes, or someone brings it up over dinner, and you can see in their face that they know. You don't need to make a case. All that you have to do is not say never mind.",
+      halts:
+        "Not for now, you're likely to be told. There's a reason, it's a real one, and the settling is put off for some months. It's a relief, strangely, to have had it said. A debt that two people admit to is a lot lighter on the one who waits.",
+      resumes:
+        "The debt that you've both been stepping around comes up, and neither of you steps. You've lost interest in how it happened. There's a sum or a sentence that would do, you could say what it is, and they may have been working up to it themselves.",
+      eases:
+        "You're given an opening. The one who owes you feels bad, or has come into a little money, or simply asks what's wrong. You'd love to be gracious and wave it off. It's more gracious to tell them what you're owed and let them feel better.",
+      presses:
+        "You're told no, or not like that, or that you owe them something as well. There may be some truth in the last part. Subtract it, and look at what's left, because that's what you're owed, and it's easily said by somebody who's just admitted to the rest.",
+    },
+    closes: {
+      begins:
+        "If {month} ends with your sentence in their hands, you've found a way to say what you're owed, and it was the short one. What they do will tell you something new. Until then you'd been living on guesses.",
+      shows:
+        "{month} shows both of you the same debt. It doesn't take a speech after that. Your way to say so may be simply to let it be seen and not take it back.",
+      halts:
+        "By the end of {month} you may still be waiting for what you're owed, but you aren't waiting to be believed. That was the larger part of it.",
+      resumes:
+        "What you're owed can be settled in {month} for less than it might once have taken. Time has worn it down to the part that matters, and you can say that part in one breath.",
+      eases:
+        "If you name what you're owed in {month} when somebody asks, you've said it in the easiest way there is. People who owe you something are often glad to be told how they can stop.",
+      presses:
+        "After {month} you know what you're owed when everything has been counted, including what you'd rather have left out. It's a smaller figure and a solid one, and that's why you'll be able to say it calmly.",
+    },
+  },
+  {
+    asks: "Why do you keep having the same argument in your head? In {month} there's a chance to have it out loud, with the other person there.",
+    among: 'It may be with a brother or sister, a neighbor, or a coworker who takes credit.',
+    before: {
+      sun: {
+        eases:
+          "You catch yourself winning it again in the shower. The other person hasn't got one good line, which is suspicious, because in life they're quick. If you give them a good one, the argument gets better and a lot shorter.",
+        presses:
+          "You're left alone for a moment, and off it goes, with you as the reasonable one. It's tiring to be that reasonable all day. The real argument would be worse for twenty minutes and then have an end.",
+      },
+      mercury: {
+        eases:
+          "You tell a friend about the argument, both parts of it, and do the voices. Halfway through, your opponent makes a remark that you can't answer. It seems you've understood them better than you let on.",
+        presses:
+          'A short message comes from the person in question, about something else, and you read it in the tone they have in your head. They may have typed it in line at the pharmacy. You answer the tone, and the old argument has a little brother.',
+      },
+      venus: {
+        eases:
+          "You run into the other person, or they call, and it's nice. They ask how you are and wait to hear. The one in your head would never have asked, and it's hard to keep up an argument with two such different people.",
+        presses:
+          "You're so agreeable with the other person that they must think everything's wonderful. Underneath, the argument goes on in full sentences. You miss most of what they tell you, and some of it might have been an answer.",
+      },
+      mars: {
+        eases:
+          'You take the argument out for a fast walk and come back without most of it. One point is left, and you could make it in under a minute. It was never forty points.',
+        presses:
+          "Somebody else gets the argument. They ask you a harmless thing, and the opening statement that you'd prepared for another person comes down on them. An apology is due, and so, before long, is a word with the one it was written for.",
+      },
+      moons: {
+        new: "You may hope that something new will take your mind off the argument. It does, until you're alone with the dishes. What the argument wants is an answer, and it won't be put off with a change of subject.",
+        full: "With this much noise around you, the argument in your head hasn't had a minute to itself. It'll try again when it's quiet. You could meet it with the question of what you'd like the other one to say.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "It's quiet in your head, and you notice it in the shower. You look around for the argument, mostly out of habit. All you find is a line or two that have lost their place, so you think about lunch.",
+        presses:
+          "The other person is telling it their way, possibly to people you know, and in that version you're the difficult one. It'd be easy to start the argument up again over this. You were there when it was spoken out loud, though, so you know how it went.",
+      },
+      mercury: {
+        eases:
+          "The person you've argued with in your head sends you something, a photo or a line about what you said. It's a peace offering, or it's just on their mind. You answer in the voice you use for friends, and nobody in your head objects.",
+        presses:
+          "You think of the perfect reply two days late. It's very good. Sending it would open up the argument again for the sake of one sentence, and there must be a friend somewhere who'd enjoy it just as much.",
+      },
+      venus: {
+        eases:
+          "You find that you like the other person. It takes you by surprise, in the middle of a chore or a dull story of theirs. Speaking for themselves, they're less eloquent than in your argument and easier to forgive.",
+        presses:
+          "It's a bit formal between you, as it is after plain speaking. You'd like to hurry back to normal. Normal was when you were cheerful with them and argued alone at night, so this may be an improvement.",
+      },
+      mars: {
+        eases:
+          "You do something with the other person or for them, and it's easier than talking. There's a job, you both know how it goes, and no one has to be right. Arguments tend to end a little later than the talking does, at about this point.",
+        presses:
+          "If it happens again, the very thing, you'll feel the old argument start its engine. You can say so on the spot this time. It takes four seconds and isn't very polite, and then there's nothing to rehearse.",
+      },
+      moons: {
+        new: "You begin this with a clear head. The hours that went into the argument are free for something else, and they add up to more than you'd care to admit.",
+        full: "This would have fed an argument in your head for weeks. You ask the person involved what they meant, and they tell you. It's almost a letdown.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the argument loses its audience. You start it up, and by the second sentence you'd rather think about something else. The person it was with is turning back into somebody you know, with a dog and, here and there, a point.",
+      presses:
+        "For some weeks the argument follows you around, and it's getting repetitive. There may be something underneath that hasn't come up once, for instance that you were hurt, or that you'd have liked to be asked. Arguing could be how you keep it from coming up.",
+    },
+    turns: {
+      begins:
+        "You ask the other person whether they've got a quarter of an hour. The lines you rehearsed are of little use, since they haven't learned theirs. It's worth starting with the end of the argument, with what you'd like to happen, and finding out whether the rest is needed at all.",
+      shows:
+        "You and the other person are face to face with the argument, planned or unplanned. They're more stubborn than in your head, or kinder. It may go badly for a few minutes. The difference is that somebody answers, and the answers aren't any that you could have made up.",
+      halts:
+        "You've started to have it out, and it breaks off. One of you has to leave, or asks for time, and the time becomes months. It's unsatisfying. Even so, the argument has two people in it from here on, and yours isn't the only version that somebody turns over at night.",
+      resumes:
+        "After a long stretch of talking about other things, you and the other person get to it. Neither of you is as angry as the argument in your head has kept you. Without the anger there's a simple difference, about who does what or who gets the credit, and those can be split.",
+      eases:
+        "It's almost too easy. The other person brings up what you've been arguing about, or you do while you're hunting for your sunglasses, and they say that they've been meaning to ask. Your best lines go unused. You may feel cheated of the big scene for a moment, and it'd be a shame to insist on one.",
+      presses:
+        "You have it out, and the other person hits back. Some of what they say is unfair, and one thing isn't. In none of your versions did they get that line. You may have kept having the argument so that it wouldn't come up, and now it has, and you're both still standing there.",
+    },
+    closes: {
+      begins:
+        "If you've said the first sentence to their face by the end of {month}, the argument has moved out of your head. It kept repeating because there was nobody in there to answer it.",
+      shows:
+        "You kept having the argument where you could win it. After {month} you've had one with a living person in it, and it may not have been a win. It's the one that lets you sleep.",
+      halts:
+        "{month} may end with the argument half had. Half is enough to stop the repeats, you'll find, since you don't have to supply both voices anymore.",
+      resumes:
+        "An argument goes on in the head when it's got nowhere else to go. {month} gives it a table and two people, and what's left over after that can be divided like a restaurant check.",
+      eases:
+        "It would be a little embarrassing if that were all it took. You'll know by the end of {month}, provided that you let the big scene go. The argument in your head was mostly waiting to be interrupted.",
+      presses:
+        "By the end of {month} you know which line you'd been keeping out. With that one spoken, the argument has nothing left to protect you from, and there's no need to have it again.",
+    },
+  },
+]

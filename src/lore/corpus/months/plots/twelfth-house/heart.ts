@@ -1,0 +1,206 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const twelfthHouseHeart: readonly MonthPlot[] = [
+  {
+    asks: '{month} is about a secret of the tender kind, and about the one person who could know it.',
+    among:
+      "It may be that you're lonely some evenings, that you're happier than you let on, or that you like somebody.",
+    before: {
+      sun: {
+        eases:
+          "You feel well, and the secret is no trouble at all. There's some warmth in it. Somebody may ask what you're smiling about, and you find that you'd half like to say.",
+        presses:
+          "Somebody has to be the cheerful one, so you are, and it goes well. Nobody looks behind it. You're tired at the end from keeping up a secret and a face at the same time.",
+      },
+      mercury: {
+        eases:
+          'You tell the secret as the story of a friend of yours. The other person listens and says something kind about your friend. It may come back to you before you fall asleep, and you find that it was kind about you.',
+        presses:
+          "You're on the phone with just the right person, and you talk about a dishwasher. There's a gap in which the secret could be said. You fill it, and afterward you think about the gap more than about anything you talked about.",
+      },
+      venus: {
+        eases:
+          "You're with somebody who's easy to be quiet with. They don't ask, and they don't leave either. The secret comes a little nearer to the surface, as fish do when no one is stamping on the bank.",
+        presses:
+          "Somebody trusts you with a secret, and you're so careful with it that you forget you have one. It would have been a fair trade. By the time you think of it, they've gone home relieved, and now you've got two.",
+      },
+      mars: {
+        eases:
+          "The secret goes along on a long walk, or helps you scrub something. Your body knows what to do with a feeling before you've found the word. You come back with the same secret and carry it better.",
+        presses:
+          "You snap at somebody who came too near the secret without knowing. They'd only asked whether you had plans. If you tell them that it wasn't about them, they'll have heard more of it than anyone else.",
+      },
+      moons: {
+        'new':
+          "Everybody talks about what's new there, and you're glad not to be asked about anything else. The secret is for a quieter evening with fewer people in it.",
+        full: "Feelings run high over it, and none of them is the one that you've kept to yourself. There's time to look at that while nobody's watching. The secret is rather calm next to all this.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "For a moment you're seen by somebody who's looking properly. They don't ask. You could swear that they know about the secret, and what surprises you is how little you mind.",
+        presses:
+          "Somebody wants to know what the matter is, in front of others and in a voice that expects an answer. It's the wrong place for it. A secret isn't theirs because they asked, and there's a friendly way to say that you'd rather not right now.",
+      },
+      mercury: {
+        eases:
+          "You say one plain sentence about the secret to the right person, in between two about parking. They say oh, and that they'd wondered. You'd prepared a lot more than that, and none of it is needed.",
+        presses:
+          "A reply comes, and it isn't about what you'd hoped. Either the person hasn't understood your secret or they don't know what to say, and on a screen those look the same. You'd be able to tell within a minute if you heard the voice.",
+      },
+      venus: {
+        eases:
+          "You spend an ordinary evening with the one who could know, or knows by now. Nothing special is said. It's restful to be liked by a person who's that close to your secret, and it isn't the same as being liked by everyone else.",
+        presses:
+          "You're lonely in good company, which is an odd place for it. Everyone is being nice to the part of you that they've met. One person in the room would do for the secret, and from where you're sitting you can see which one it is.",
+      },
+      mars: {
+        eases:
+          "There's something you can do about the secret that needs no words, such as going where you'd like to be found, or calling for no reason. It's braver than it looks. You'll sleep better for having moved at all.",
+        presses:
+          "You tell the wrong person, because they were standing there and you'd had enough. They may be better about it than you fear. The right person is still the right one, and there's more of the secret left to tell.",
+      },
+      moons: {
+        'new':
+          "You go into that with one person in mind who has some idea how you feel, or could have. It makes you easier with the ones who don't, and who'll never need to know the secret.",
+        full: "Everybody's feelings are on the table. Your secret could be put there, too, and hardly be noticed. It's a good evening for saying a little.",
+      },
+    },
+    slow: {
+      eases:
+        "It's easy for some weeks to be close to people and not say much. The secret loses its edges. One evening you may find that you've told most of it, a bit at a time, to somebody who kept passing the salad.",
+      presses:
+        "Over these weeks the secret is harder to keep. It hasn't grown, but it wants company. You notice it in songs, and in how long you stay on the line after everything has been said.",
+    },
+    turns: {
+      begins:
+        "You could put the secret down in writing, for nobody, and see how it looks. It's usually shorter on paper. After that you might think about who could know, without deciding anything. You'll probably notice that you'd thought of someone before you asked.",
+      shows:
+        "The secret that you've been managing on your own gets out, at least around the edges. You may cry over something small or laugh for too long, and somebody is there when you do. It's hardly how you'd have chosen to tell them. It's over in a minute, though, and they haven't left.",
+      halts:
+        "For some months you need more time to yourself than you can easily explain, and you can take it without explaining. You'll be spending it with the secret. You get along with it better after a while, and what there is to tell becomes simpler.",
+      resumes:
+        "You're coming out of a time in which you had to work this out alone. There may have been nobody to tell. There is now, or they're back, and you know the secret so well that you could say it in the time it takes to dry a plate.",
+      eases:
+        "It's easy to be with people all at once. Somebody sits down beside you and isn't in a hurry, and the secret is on your tongue before you've had time to be sensible. You could say half of it. The right person will wait for the rest.",
+      presses:
+        "Nobody would understand, you're sure, and you've got evidence. It's also late, and you're tired. Before you believe it, you could try a small piece of the secret on one person, by day and with something to eat.",
+    },
+    closes: {
+      begins:
+        "If the secret fits into one sentence by the end of {month}, a person can know it, and you know which person. A feeling is easier to be alone with once there's somewhere you could take it.",
+      shows:
+        "By the end of {month} somebody may have had a glimpse of the secret, and they're still there. You'd wondered if anyone could know it. That one could, and may have guessed most of it by now.",
+      halts:
+        "{month} gives you time alone with the secret, and you'll like it better for that. There's no need to tell everyone who asks. One person is enough, on a day when it comes out in your usual voice.",
+      resumes:
+        "By the end of {month} you may have said it, in fewer words than you'd saved up. The person who knows doesn't have to do anything about the secret. You'll feel the difference on the first evening that you're alone again.",
+      eases:
+        "One evening of {month} in which you weren't hiding anything would be enough. A secret that a single friend knows is just a private matter. It's much less work than a secret.",
+      presses:
+        "You may well think in {month} that nobody would understand, and it's seldom true. If one person has gotten half of it, you're less alone with the secret than you were with all of it.",
+    },
+  },
+  {
+    asks: '{month} is about a mood that you bring home, and about whose it was to begin with.',
+    among:
+      "It may be a partner's or a friend's silence, a coworker's panic, or the worry in a family group chat.",
+    before: {
+      sun: {
+        eases:
+          "You've got a mood of your own, and it's a good one. You can tell by how little it has to do with anybody. Take a good look at it, so that you'll know when it's been swapped.",
+        presses:
+          "Somebody with more say than you is in a bad temper, and the whole place bends around it. By the time you leave, you're in the same mood and have found reasons for it. They were lying around, and anyone could have used them.",
+      },
+      mercury: {
+        eases:
+          "A friend tells you what's happened, and you ask what they'd like you to do. It seems they only wanted to say it. You hang up in the mood that you had before, and they sound better.",
+        presses:
+          "You read a short message and think that there's a mood in it. For an hour you're a person who's being avoided. It was most likely typed with one thumb in an elevator.",
+      },
+      venus: {
+        eases:
+          "You're with somebody who doesn't need cheering up. Nothing in the room has to be managed. The mood you're in after an hour of that is probably yours, and it's lighter than you'd have guessed.",
+        presses:
+          "You're so attentive that the other person's mood improves, and off they go. You stay behind with what they had. It's a generous arrangement, and nobody ever comes back to collect.",
+      },
+      mars: {
+        eases:
+          "You carry boxes, or take the stairs, and around the third floor the mood drops off as if it had never been attached. What's yours is still there at the top. Most of it is hunger.",
+        presses:
+          "You're furious on behalf of somebody who's gotten over it by now. You still have the speech. A borrowed mood is hard to give back to a person who's eating ice cream.",
+      },
+      moons: {
+        'new':
+          "People are nervous about it, and you can feel every one of them. One of the moods in there is yours. It's quieter than the rest, and it may be looking forward to this.",
+        full: "Everybody feels a great deal, and you feel it along with them. On the way home you could leave out each mood that came with somebody's name. You'll arrive with one or two.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You walk in on somebody's bad temper and stay as you were. You're kind about it and you don't ask what you've done. The mood has to find its way around you, and after a while it looks a little silly there by itself.",
+        presses:
+          'A person you depend on is low, and would like company in it. You could sit with them and keep out of the mood, which looks cold at first. One of you has to be able to make dinner.',
+      },
+      mercury: {
+        eases:
+          "You ask a person straight out whether they're angry with you, and they look up surprised. They've got a tax form, or a brother. The mood was all about that, and one question has saved you an evening.",
+        presses:
+          "There's a thread on which everyone is upset, and you read it to the bottom. By then you are, too. You were fine before you picked up the phone, so it isn't hard to say where this mood comes from.",
+      },
+      venus: {
+        eases:
+          "Somebody asks how you are and waits for the answer. You begin with how the others are, and they go on waiting. What comes after that may be the first mood all week with nobody else's name in it.",
+        presses:
+          "You know that the mood isn't yours and you'd like to carry it for them anyway. There's love in that. It doesn't get any smaller at their end, though, and now there are two people who can't cook dinner.",
+      },
+      mars: {
+        eases:
+          "You do something with your hands for an hour, by yourself. It's long enough to sort what came in with you from what was here before. You go back among people in a mood that's about the right size for one.",
+        presses:
+          "Somebody brings you their bad mood and you don't take it. It stands there between you. They may take it home with them in the end, and you'll have a guilty conscience and a quiet evening.",
+      },
+      moons: {
+        'new':
+          "There'll be new people, with moods you don't know yet. It helps to have felt your own before you go in, and you've gotten quicker at that.",
+        full: "When all of them are at their loudest, you can tell which mood is yours. It's the one that's still there in the bathroom with the water running.",
+      },
+    },
+    slow: {
+      eases:
+        "For some weeks you can be near people without filling up. You're as fond of them as ever. A friend's bad mood goes by at a distance from which you can wave to it, and in the evening there's some of you left.",
+      presses:
+        "Over these weeks somebody near you isn't at their best, and the mood comes through to you like a radio through a wall. Turning your own down won't help them. You could tell them that you can hear it, and go on with what you were humming.",
+    },
+    turns: {
+      begins:
+        "You could spend an evening alone on purpose, to see what mood you're in when nobody's providing one. It takes a while to settle. The first hour is full of what came in with you, and somewhere in the second it gets quiet enough to hear. Don't worry if it's dull.",
+      shows:
+        "It dawns on you where a mood comes from. You may be in the middle of a remark and hear that it's your sister's, or your boss's, down to the sigh. It's embarrassing, and you feel lighter at once. You can be sorry for them without doing their voice.",
+      halts:
+        "For some months you need your own company, more of it than people will understand. Your heart hasn't gone cold. You fill up with other people's moods faster than they drain off, and it takes a while before you can see what's underneath.",
+      resumes:
+        "You're among people again and it's pleasant, and their moods come in as they always did. By now you know how you feel when they don't. If you ask yourself in the evening which mood is yours and which was only visiting, the visitors tend to go.",
+      eases:
+        "It's easy to be close and to stay yourself. Somebody can be low beside you and your own mood holds, which does them more good than joining in. They may ask how you do it. You could tell them that you've eaten and slept, and that you like them.",
+      presses:
+        "Somebody's unhappiness lands on you with its whole weight, and by evening you can't tell which of you it's about. You'd do anything to make it stop. You could do a little less than that, ask what they need, and go to bed on time. The mood may be theirs for a while yet.",
+    },
+    closes: {
+      begins:
+        "If you've had one evening in {month} in a mood that was yours, you've got something to hold the others up against. It's easier after that to say whose they were. You can be sorry for a person and still bring home only yourself.",
+      shows:
+        "{month} points out at least one person whose moods you wear. You can love them as much as before. When you tell them that they seem low, the mood is theirs again, and you've been nice about it.",
+      halts:
+        "The quiet of {month} lets you see how much of what you feel is brought in from outside. You may feel empty for a week without it. What comes after that is smaller, and you'd know it anywhere.",
+      resumes:
+        "You're in company again before {month} is out, and you don't fill up so fast. Whose mood it was to begin with can usually be found out with one question. The best time for it is before you've taken your shoes off.",
+      eases:
+        "What {month} can teach you is that you help people more from your own mood than from inside theirs. There's less to bring home that way. Hardly anyone had asked you to take it along.",
+      presses:
+        "By the end of {month} you've carried something that wasn't yours, and you know the weight of it. You may feel the next one while it's still outside. A bad mood gets better at its owner's speed, and it was never waiting for you.",
+    },
+  },
+]

@@ -1,0 +1,206 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const twelfthHouseMind: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about the worry that waits until you're in bed, and about looking at it by daylight.",
+    among:
+      'It may be about money, a mistake that you might have made, or what somebody meant by a look.',
+    before: {
+      sun: {
+        eases:
+          "You've got a clear head and some courage, and the worry is nowhere to be seen. It doesn't care for this kind of day. You could go and find it, with a pencil, while you're the stronger of the two.",
+        presses:
+          "You say that it'll be fine, in a voice that convinces everyone. The worry was in the room and heard you. It'll want to go over that with you later, when they've all gone home.",
+      },
+      mercury: {
+        eases:
+          "You look up one fact that belongs to the worry, and it's a boring one, a number or a rule with a paragraph to it. The worry had been getting by without any. It doesn't know quite what to do with this.",
+        presses:
+          'You look into the worry, and there are forty pages on it. Every one of them knows somebody it happened to. You went in with one question and come out with a reading list.',
+      },
+      venus: {
+        eases:
+          "You're having too good a time to think about it, and when you come back to the worry it's shrunk. Nothing about it has changed. A part of it seems to be made of being alone.",
+        presses:
+          "You could ask the person who'd know, and it might spoil the evening. You're charming instead, and the worry lies under the table like a dog that's been told to be good. It goes home with you.",
+      },
+      mars: {
+        eases:
+          "You do one practical thing about the worry, such as making the call or adding up the column. It's only a piece of it. What's left at bedtime is a size smaller, and it can't tell you that you've done nothing.",
+        presses:
+          "You're short with everybody about everything except what's bothering you. A man on the train gets some of it, and so does a printer. The worry comes through unharmed, since it's the one thing you haven't raised your voice at.",
+      },
+      moons: {
+        'new':
+          "It gives you something else to think about in bed. The worry may try to attach itself to that, and you don't have to help.",
+        full: "That keeps you awake as it is, so the worry has to wait its turn. When it gets to speak again, you may notice that you'd managed without it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You tell a person with experience how things stand, and they don't bat an eye. They've seen three of those. The worry had told you it was the only one of its kind.",
+        presses:
+          "It's a day on which you have to look more certain than you are. You can do that, and it costs more than it shows. The worry will be along later for its share, so it might be an evening for a dull book.",
+      },
+      mercury: {
+        eases:
+          'An answer comes and takes care of about half the worry. You read it twice to see if it could still be bad. The other half looks lonely without it.',
+        presses:
+          "There's a detail you hadn't thought of, and it sends you back to the beginning of the worry. It's bedtime before you see that it changes nothing. Put down on paper beside the others, it's the smallest.",
+      },
+      venus: {
+        eases:
+          "Somebody who's fond of you asks what you think about at night, and you tell them. It takes four sentences. Instead of solving the worry they tell you theirs. Each of you thinks that the other's will turn out fine.",
+        presses:
+          "You keep something from a person so that they won't worry, and they notice that you're keeping something. Now two of you are awake. If you told them by day, you might both get off with half.",
+      },
+      mars: {
+        eases:
+          "You finish the part of the worry that could be finished, be it a form or an awkward call. It's done by lunch. For the rest of the day you keep reaching for it, as you would for a phone that you'd left somewhere.",
+        presses:
+          "You've had enough and want the whole worry settled at once, so you send a sharp message at a bad time of day. Now a second person has a version of it. A short apology would take the tone back, and the question can stand.",
+      },
+      moons: {
+        'new':
+          "It's too new to worry about, though you'd be able to. You might let nothing count until it's been looked at after breakfast, since that has worked with the other worry.",
+        full: 'What comes to a head is real, and you deal with it. The worry was only practice for something like that. You may feel a little silly and a lot stronger.',
+      },
+    },
+    slow: {
+      eases:
+        "The worry loses some of its grip over these weeks. You notice it by what isn't there, such as a humming in the evenings. It may still stop by around bedtime, out of habit, and you've heard most of what it has to say.",
+      presses:
+        "For some weeks the worry has a point, and it knows it. There's a thing that does need doing, by daylight and before a certain date. You'd sleep better for doing a third of that than for going over all of it in the dark.",
+    },
+    turns: {
+      begins:
+        "You could put the worry into one written sentence, at a table and by day. It'll be shorter than you thought. Sentences of that kind usually end in something that a person could do, like asking or waiting, and you can start on that while it's still light.",
+      shows:
+        "What you'd pushed to the back of your mind comes around to the front, and you get to see the worry in good light. Some of it has stopped being true since you last looked. What's left can be dealt with, and it's easier to see where to begin with the lights on.",
+      halts:
+        "Your thoughts go back over it for some months, and scolding won't stop them. There's one thing in the worry that you haven't understood yet. It may be how old it is, or whose. You'll see it sooner if you look before dinner.",
+      resumes:
+        "Something comes through that you'd been lying awake for, whether it's a reply or a plain yes or no. You can read it at a normal pace. You may go on looking for the worry for a few more nights, as people feel for a step that isn't there.",
+      eases:
+        "The answer comes when you aren't looking, in the shower or at a red light. It's simple, and you can trust it. The worry will be back at bedtime to ask for it, so it's worth having in your own handwriting by then.",
+      presses:
+        "It's late, and you believe the worst. You've put it together out of three facts and a tone of voice, and it holds. Nothing should be sent from there. The same worry after breakfast has two facts in it, and the person with the tone was probably hungry.",
+    },
+    closes: {
+      begins:
+        "If the worry has been written down by the end of {month}, it's a note, and notes can be dealt with. By daylight there's a first thing to do in it. The rest can be asked to wait until you've had breakfast.",
+      shows:
+        "Once you've looked at the worry properly in {month}, part of it turns out to have expired. You can throw that out. What's still true is about an afternoon's work, and it was never going to be done lying down.",
+      halts:
+        "The same thought comes around several times in {month}, and by the end you may know what it wants. At night it would never say. A worry you've understood still turns up, and it doesn't stay as long.",
+      resumes:
+        "You may have your answer by the end of {month}, and by daylight it's almost sure to be smaller than the question. The habit takes a little longer to go. There'll be nights when you lie down, wait for the worry, and fall asleep waiting.",
+      eases:
+        "What {month} gives you is one thing that you know in the morning and can still believe at bedtime. That does more for you than being told not to worry. You found it by day, so that's where to look another time.",
+      presses:
+        "{month} shows you how convincing the worry is late in the evening, and how it looks with coffee. Only one of the two should get a vote. What's left of it by daylight is work, and work can be put on a list.",
+    },
+  },
+  {
+    asks: "{month} is about a sentence you haven't said, even to yourself, and about letting yourself hear it.",
+    among:
+      "It may be that your work no longer suits you, that you miss somebody, or that you'd like to move.",
+    before: {
+      sun: {
+        eases:
+          "You feel sure enough of yourself to look at the sentence for a moment. It's an ordinary size, with an ordinary verb in it. Nothing has to be done about what you know, and for the moment it's enough to have looked.",
+        presses:
+          "Somebody asks in front of people whether you're happy with things, and you say yes. It's a very good yes. The sentence was right behind it, and you could feel it step back.",
+      },
+      mercury: {
+        eases:
+          'You hear the sentence from somebody else. They say it about themselves, over coffee, and reach for the sugar. It was yours almost to the word, and the ceiling is still up.',
+        presses:
+          "You're asked a simple question, and you hear yourself explain. There's a history in it, and several clauses. The sentence would have been six words long, and you've just walked all the way around it.",
+      },
+      venus: {
+        eases:
+          "You have a good hour, and it's in the wrong place, or with a person you hardly ever see. You could just have enjoyed it. It told you the same thing as the sentence, though, from its friendly side.",
+        presses:
+          "You come close to saying the sentence, and the other person is being so sweet that you say something else that's also true. They're pleased. On the way home it's very quiet, and the sentence is sitting in the back seat.",
+      },
+      mars: {
+        eases:
+          "You clear out a closet or an inbox at a great rate. Things go that you'd have defended a week ago. Your hands seem to know about the sentence and have begun without you.",
+        presses:
+          "You argue hotly for how things are with somebody who hadn't attacked them. They look at you. You've used every reason there is, and what you can hear when you stop is the sentence.",
+      },
+      moons: {
+        'new':
+          "You can be glad of something new there, and the sentence can stay where it is. Now and then the two are related. You'll know by how much you'd rather be there than here.",
+        full: "It's loud, and it takes up everybody's mind. The sentence is the kind of thing you hear afterward, while you're putting the room straight.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You say the sentence to the mirror with a toothbrush in your mouth, and it's perfectly clear. You look about the same. For a whole day you're a person who knows it, and somebody may remark that you seem rested.",
+        presses:
+          "Somebody whom it concerns asks you a question that comes very close. You can tell the truth without telling all of it. The sentence is still young, and it shouldn't have to hold anyone else's weight for now.",
+      },
+      mercury: {
+        eases:
+          "You write the sentence on the back of a receipt to see what it looks like, and it fits. You don't show it to anyone. All afternoon you know which pocket it's in.",
+        presses:
+          "The sentence slips out as half a joke, in the wrong conversation. They laugh, and then look to see whether they should have. You could say that you've been thinking about it, which is true, and which is all that anyone needs to hear.",
+      },
+      venus: {
+        eases:
+          "You tell somebody the sentence, and they don't look shocked. They ask what you'd do if it were so. It's a kind thing to ask, and you find that you've got half an answer.",
+        presses:
+          "You'd like to take the sentence back, at least in your head, because somebody is being good to you exactly where it hurts. It can be true and they can be good. Those don't have to be settled on the same evening.",
+      },
+      mars: {
+        eases:
+          'You do one thing that follows from it, such as a look at rents, or a word to the person you miss. It takes ten minutes. The sentence has been going in a circle, and this gives it a direction.',
+        presses:
+          "You want to act on the sentence at once, all of it, by the weekend. It's been true for a while, and it'll be true in a week. The hurry comes from having only just heard it.",
+      },
+      moons: {
+        'new':
+          "You can begin that with your eyes open, since you've stopped using up strength on not knowing something. The sentence isn't needed there. It just isn't in the way anymore.",
+        full: "Something is finally said or felt there by everybody, and you aren't startled. After one plain sentence from yourself, other people's are easier to sit through.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks the sentence turns into a thing you know, like your shoe size. It doesn't sting every time. Now and then you say a part of it aloud, and the talk goes on around it.",
+      presses:
+        "For some weeks it's harder to step around. You come upon the sentence in ads, and in what other people complain about. It isn't following you. You've only run out of places where it doesn't apply.",
+    },
+    turns: {
+      begins:
+        "You could take a quiet hour, leave the phone somewhere else, and ask yourself what you'd say if nothing came of it. Wait a little. The first few answers will be polite. The sentence is generally the one that comes after those, in a flatter voice.",
+      shows:
+        "You say the sentence, half without meaning to, or it can be heard in how long you take to answer. Somebody may have noticed. That's all right, because it was on your face in any case. It's out in the room, and it's smaller than the trouble you took over it.",
+      halts:
+        "Nothing has to be done about it for some months, and that makes it safer to listen. You could let the sentence be true in the mornings and doubt it at night. One of you will get tired of that, and it's useful to see which.",
+      resumes:
+        "You've gone over it in private, and you may be ready to say it to somebody. It doesn't have to be the person it's about. A sentence that has only been practiced in your head comes out strange the first time, so it would be good to pick a friend who doesn't mind strange.",
+      eases:
+        "It occurs to you while you're rinsing a glass, and there's no drama in it. You think the sentence, and then you think yes. It's like coming up with a name that had escaped you. You're oddly cheerful for the rest of the evening, considering what it says.",
+      presses:
+        "You're pushed to the point where you've got to answer, and the old answer won't come. What comes is the sentence. It may be rougher than you'd have liked, and it may be to the wrong person. It's true all the same, and you can see to the manners afterward.",
+    },
+    closes: {
+      begins:
+        "If you've heard the sentence once by the end of {month}, that's what you were asked for. It doesn't have to be acted on or told. You'll find that knowing it takes less strength than keeping yourself from knowing.",
+      shows:
+        'The sentence gets heard in {month}, in your voice or on your face, and you know it now. You can take your time over what it means. That was harder as long as it might come out at any moment.',
+      halts:
+        "{month} leaves you alone with it, and by the end you may be able to think the sentence from start to finish. It's less alarming for being the same each time. No one is waiting to hear what you'll do.",
+      resumes:
+        "Before {month} is over you may have told one person, and it came out strange, and they understood. The sentence is hard to say once. After that it's only true.",
+      eases:
+        "What {month} gives you is a yes, said by you to yourself with the water running. You've let yourself hear the sentence. How you live can catch up with it at its own pace.",
+      presses:
+        "By the end of {month} you may have been pressed into saying the sentence, or close enough to hear it. It wasn't elegant. The sentence takes up less room now that you don't have to walk around it.",
+    },
+  },
+]

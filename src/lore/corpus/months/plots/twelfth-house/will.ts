@@ -1,0 +1,407 @@
+import type { MonthPlot } from '#lore/authored.ts'
+
+export const twelfthHouseWill: readonly MonthPlot[] = [
+  {
+    asks: "{month} is about a day off, and about taking it before you've earned it.",
+    among:
+      'It may be an unused vacation day, an afternoon with the phone switched off, or a weekend without errands.',
+    before: {
+      sun: {
+        eases:
+          "You look at what's coming, and there's one day that could be left empty. The person with authority over it, who may only be you, sees no reason why not. The day off gets a circle around it before it has a purpose.",
+        presses:
+          "You're tired and don't want to be seen that way, so you take on one more thing in a bright voice. The day off moves behind it. You'll have earned it by then, just as you'll have earned it after the thing that comes next.",
+      },
+      mercury: {
+        eases:
+          "The rules turn out to be simple when you look them up or ask. There are days you're owed, or favors you could call in, and nobody wants a reason in writing. You'd had one ready, about a plumber.",
+        presses:
+          "You begin a message to say that you'll be away for a day, and it grows. By the third paragraph you've promised to check in twice and to bring the phone. What's left of the day off would fit into a lunch break.",
+      },
+      venus: {
+        eases:
+          "Somebody describes a day off of their own, and it sounds like nothing at all. They got up late and watched a bird do something. You're surprised by how much you'd like to have been there.",
+        presses:
+          "You'd take the day off if it weren't for the person who'd have to do without you. They haven't complained. You picture them being brave about it, and by evening you've given up something that nobody asked you for.",
+      },
+      mars: {
+        eases:
+          "You clear the way in one go, by canceling one thing and doing another badly. That isn't the same as earning it. The day off is only nearer than it was, and at least one person has been told.",
+        presses:
+          "Somebody else takes a day off, and you're angrier than a day is worth. You do their share with a great deal of noise. Around the time you run out of breath, it may occur to you that they did what you've been wanting to do.",
+      },
+      moons: {
+        'new':
+          "It brings its own excitement, and you'll want to be there for all of it. The day off looks plain beside that. It could be put a little later, as long as it's put somewhere.",
+        full: "When that's over, you may be too tired to feel virtuous. People tend to take a day off in that state and sleep through most of it. Yours could be put where you'd still enjoy it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You say that you're off that day and don't add anything. A person you respect tells you to enjoy it. You get the impression that they've had days off themselves, and that nothing was taken away from them for it.",
+        presses:
+          "You're wanted on exactly that day, of course, and somebody says so with a look that tends to work on you. There are other days to give them. The day off becomes yours around the time you offer one of those.",
+      },
+      mercury: {
+        eases:
+          "There's a message on your day off, and you read it and don't answer. That takes more strength than answering would. By evening somebody else has probably dealt with it, and not even badly.",
+        presses:
+          "Your head hasn't heard about the day off. It writes two emails in the shower and wins an argument on the stairs. There's no stopping it at once, though it slows down when it isn't given a keyboard.",
+      },
+      venus: {
+        eases:
+          "Something happens on a free day that wasn't planned, such as pancakes or a long talk with somebody who was on the way to somewhere else. It's no help to anyone. You go to bed pleased and couldn't say what you did with your day off.",
+        presses:
+          "The day off is yours, and you're giving it away in slices. One goes to a small favor, and the next to a lunch that would mean a lot to the other person. Somebody fond of you would rather have you rested than have you there, and would say so if you asked.",
+      },
+      mars: {
+        eases:
+          "The strength comes on the day off itself, around the time you've stopped waiting for it. You feel like moving the couch, or walking to the edge of town. You can do it, since nobody has told you to.",
+        presses:
+          "You lie down and get up again, because of a drip, or because a person is letting you rest so carefully that you can hear it. You're bad at this, and it annoys you. Most people are, for the first half of a day off.",
+      },
+      moons: {
+        'new':
+          'You come to it rested, or at any rate not worn out. Nobody will guess that a day off had anything to do with it, and you may get the credit for talent.',
+        full: "It needs a calm person, and you find that you can be one. A day off makes that easier. If you'd wanted a reason for it, you have one now.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks rest gets to be less of an event. There's a free hour, and then a day off that you don't explain to anyone. The work doesn't hold it against you, and neither do most of the people.",
+      presses:
+        "For some weeks you're more tired than the work accounts for. Your rule is that the day off comes when things are finished, and things aren't finishing. One of those will have to change, and the rule is the one you made.",
+    },
+    turns: {
+      begins:
+        "You could settle on the day off now, while nobody is counting on you for it yet. Choose one that lies in the middle of things. Once everything is done, a free day is a reward. This would be a plain day off, and that's what you're short of.",
+      shows:
+        'You find out how tired you are, most likely in the first quiet hour that comes along. It may take the form of tears at a commercial, or sleep at a concert. After that nobody needs to be persuaded that you could use a day off, and you least of all. The only thing left is to name the day.',
+      halts:
+        "You lose speed, and for some months it may feel as if you were failing at something. It's closer to getting your breath back. Days off come by themselves in such a time, and all you get to choose is whether to enjoy them or to apologize.",
+      resumes:
+        "Your strength is coming back, and with it the old arrangement, in which you rest when you're done. You don't have to sign that again. A day off is easier to keep than to win back, so it's worth naming one now, while you could do without.",
+      eases:
+        "Things go on without you, and go well. For a minute that can hurt. After that it's a day off of the best kind, because nobody is suffering from it and you couldn't help if you tried. You might see what you feel like doing before you ask what needs doing.",
+      presses:
+        "You run into the end of what you can do by willpower. There's more work than there is of you, and the day off that was waiting at the end of it has slipped out of sight. You could take it out of the middle. The work would have to wait for you, and you've done the same for it.",
+    },
+    closes: {
+      begins:
+        "If you've taken one day off in {month} with something unfinished, you know that it can be done. The unfinished thing was there the next morning. It hadn't grown, and you didn't owe it anything.",
+      shows:
+        '{month} lets you know how tired you are, and the idea of earning a rest looks a little strange. Nobody earns sleep. A day off is more of the same, with the curtains open.',
+      halts:
+        "{month} gives you the rest before you've deserved it, and it may be hard to take as a present. By the end you could be better at that. It's the same day off whether you've been good or not.",
+      resumes:
+        "You may be quick again when {month} is over, and then the day off could easily go. You had it while you couldn't do without it. Taking one when you could is how you stop earning them.",
+      eases:
+        "What {month} lets you see is that the place runs while you're away. Your rest was never at its expense. The day off can be written down like a public holiday, with no reason beside it.",
+      presses:
+        "Somewhere in {month} you meet the point at which more effort gets less done, and the day off belongs just before it. That's why it can't be earned first. By the time you've earned it, you're past the point.",
+    },
+  },
+  {
+    asks: '{month} is about a job you do where nobody sees, and about whether you still want it.',
+    among:
+      "It may be a relative's paperwork, the birthday cards for everyone, or being the one who always calls first.",
+    before: {
+      sun: {
+        eases:
+          "You do the quiet job well and on time, and there's a private satisfaction in it, like knowing where the fuses are. No one thanks you. It's possible that this is what you like about it.",
+        presses:
+          'Somebody gets praised in your hearing for a thing that rested on your quiet job, and accepts it gracefully. You smile. It takes until evening to find out that the smile was work, too.',
+      },
+      mercury: {
+        eases:
+          "You describe the job to one person, with all its small steps, and it takes longer than you'd have guessed. They had no idea. Neither had you, to judge by how often you use the word just.",
+        presses:
+          "Somebody needs one fact from you, and it's buried in the job that no one sees. You send it in a minute. They're grateful for the minute, and you can't very well send them the rest.",
+      },
+      venus: {
+        eases:
+          "The person it's for is happy and doesn't know why everything runs so smoothly. You watch that for a while from the side. Just then you'd take on the quiet job again without being asked, and that's worth knowing on the days when you wouldn't.",
+        presses:
+          "You say that you don't mind, and it's kindly meant, and you do mind. The job goes on as before, with a little less of you in it. A person who knows you well may have heard that the answer came too fast.",
+      },
+      mars: {
+        eases:
+          "You do all of the job in one go, as if it had to be presentable by night. Stacked up, it's a respectable heap. There are people who get a title and a parking space for about that much.",
+        presses:
+          "You're angry with the very person you're doing it for, who has done nothing except be taken care of. That's unpleasant to notice. It's also a fairly clear sign that the quiet job has gotten too heavy for one.",
+      },
+      moons: {
+        'new':
+          "Before long it'll need somebody behind the scenes, and you know the way there. You could see whether they'd have you in front this time, where the cake is.",
+        full: 'Everyone is looking at what came of it, and no one at what held it up. You do see that. It was a job like yours, and you may feel like leaving a fingerprint.',
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "Somebody mentions the job in front of others, and your name along with it. You're about to say that it was nothing. If you can keep quiet for one breath, it gets to have been something.",
+        presses:
+          "You leave a part of the job undone, and a person who matters is puzzled. It could never be seen until it was missing. You might explain what it was in the tone of somebody who'd been paid for it.",
+      },
+      mercury: {
+        eases:
+          'It comes up in conversation that another person does the same kind of job, and just as silently. You compare notes. Half of it could be shared between the two of you, and a good part of the rest could be laughed at.',
+        presses:
+          "A slip of yours comes to light, in a job that nobody ever saw you get right. It doesn't seem fair. It's fixed in ten minutes, and while people are looking you could mention the other fifty times.",
+      },
+      venus: {
+        eases:
+          "You get a thank-you, and it's a good one with a detail in it, so the person must have seen more than you thought. You walk around with it for a day. It's easier after that to ask yourself whether you want the job, because you aren't also waiting for something.",
+        presses:
+          "You hear how sorry they'd be if you gave it up, and it's meant as praise. It feels good for about an hour. Nobody has asked yet whether you like the job, and that may be because you look as though you do.",
+      },
+      mars: {
+        eases:
+          "You hand over one piece of the job without a speech. It goes to somebody younger, or merely less tired, who asks two good questions. The piece you keep is the one you'd have chosen.",
+        presses:
+          "You do it again because it's quicker than arguing, and you're short with everybody until dinner. The job took an hour and the temper took the afternoon. Anyone who asks about your mood might as well hear about the job.",
+      },
+      moons: {
+        'new':
+          "For a change your first thought is what you'd like to do in it. The invisible part will need another volunteer, or a schedule on the wall.",
+        full: "People are grateful to the ones they can see. You can see who else was at it behind the scenes, since you know that kind of job, and you're the right person to thank them.",
+      },
+    },
+    slow: {
+      eases:
+        "Over some weeks the job gets lighter. Somebody has begun to notice it, and you've begun to leave out what was only there to be perfect. You may well like what remains.",
+      presses:
+        'The quiet job gets bigger for some weeks, and does that quietly, too. You could keep up with it by sleeping less. Letting a corner of it show would take about the same courage and do you less harm.',
+    },
+    turns: {
+      begins:
+        "You could let one piece of the job lapse and tell no one, since nobody knew that you were doing it. If somebody comes to ask, you'll have learned who it's for. If nobody does, you've gotten an hour back. Either way it's easier to say whether you want the rest.",
+      shows:
+        "What you do behind the scenes comes to light, by way of a thank-you or a mishap. You'll want to wave it off. Stay and look at the whole job with them for a minute, and ask yourself what they won't ask you, which is whether you'd take it on again.",
+      halts:
+        "The job gets stuck along with other things, and for some months you can't do it as well as you'd like. That's hard on a person with standards. You find out what it's like without the polish, and whether you'd still do it if it were only all right.",
+      resumes:
+        "You could take the job up again where you'd left it, and people would be better off without knowing why. You could also take up half. A job is easiest to change on the day it starts again, and you're the only one who knows how much there used to be.",
+      eases:
+        "Somebody is willing to look at what you do, and you hardly have to arrange it. They may offer a hand, or only sit with you while you work. Let them. Two people know about the job after that, and you'll soon feel whether that was all you wanted.",
+      presses:
+        "You come to the end of your patience, with a job that nobody knows takes any. It may come out at the wrong person. What you have to say is short, which is that you've done this for a long time and would have liked to be asked. They may well ask.",
+    },
+    closes: {
+      begins:
+        "If one piece of the job has been left alone by the end of {month}, you've seen what happens. Some of it you'll want back, because you like doing it when no one's watching. The rest can go without an announcement, since it never had one.",
+      shows:
+        "By the end of {month} somebody knows about the job. You may still want it, or you may find that you only wanted it noticed. Those two feel alike until the day you're thanked, and after that you can tell them apart.",
+      halts:
+        "{month} gives you a slow look at the job, and you can tell which part you'd miss. You still want that part. You did the others so that nobody would have to ask you, and they can ask.",
+      resumes:
+        "After {month} the job is yours as far as you've picked it up, and it's no less kind for being smaller. What you leave lying can be seen now. Somebody else may turn out to want it.",
+      eases:
+        'What {month} brings is another pair of eyes on the job, and that may be most of what was missing. You could go on doing it for a long time as somebody who was asked and said yes.',
+      presses:
+        "Being angry about a job doesn't mean that you never loved doing it, and {month} has room for both. What you don't want is to do it alone and unasked. On better terms you may still want it, and terms are something that people can be told.",
+    },
+  },
+  {
+    asks: 'When did you last have an hour that was no use to anybody? {month} is about making room for one.',
+    among: 'It may be an hour on a bench, in the bath, or on a walk with the phone left behind.',
+    before: {
+      sun: {
+        eases:
+          "You've done well, and there's a space afterward that would usually fill up with the next thing. You look at it with some interest. It's just the length of an hour that's no use to anybody, and nobody else has seen it.",
+        presses:
+          "Somebody catches you doing nothing, and you get up. You even pick up a cloth or a file. They'd only wanted to say hello, and the useless hour is over at the age of seven minutes.",
+      },
+      mercury: {
+        eases:
+          "You ask around what people do with an hour like that, and they lower their voices. One of them sits in a parked car. It's a relief to hear that so many respectable people are of no use now and then.",
+        presses:
+          "You take the hour, and you take the phone along in case. You answer two people, learn something about octopuses, and order a filter. It's a pleasant hour, and it was useful from beginning to end.",
+      },
+      venus: {
+        eases:
+          "You find yourself looking at a thing for its own sake, such as a tree full of noisy birds, or somebody asleep on the train. It can't be more than five minutes. That's a sample of the useless hour, so you know what the rest would be like.",
+        presses:
+          "You'd sit down by yourself, except that somebody looks as though they could use some company. You're very good company. The hour did a person good, and there's nothing wrong with it except that you have so few of the other kind.",
+      },
+      mars: {
+        eases:
+          "You put your energy into making room. One errand goes to a person with a car, and another gets dropped. It's odd to work so hard for an hour in which nothing is supposed to happen, but it wasn't going to appear on its own.",
+        presses:
+          "You've got the hour and can't sit still in it. Your foot taps, you straighten a picture, and it seems a good moment to defrost the freezer. Being of no use takes more training than you'd thought.",
+      },
+      moons: {
+        'new':
+          "Everybody hopes that something will come of it. You'd do well to have an hour somewhere from which nothing is expected, so that you can go there afterward and put your feet up.",
+        full: "You're useful from one end of this to the other. Late in the evening ten minutes may be left, and you could sit through them without reaching for anything. That's the same hour in a small size.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "People know by now that you can't be reached at that time, and they don't seem to think less of you. One asks what you do in your hour. Nothing, you say, and it comes out with some dignity.",
+        presses:
+          "A person whose opinion you care about would like to know what that hour is for. Any answer would make it useful. It wouldn't be the worst thing in the world to let them think that it's yoga.",
+      },
+      mercury: {
+        eases:
+          "An idea turns up during the useless hour, as though it had been waiting for you to stop talking. You didn't send for it. If it's good it'll be back when you've got a pencil, and until then the hour can go on being no use.",
+        presses:
+          "It's a day of small messages, and the hour gets nibbled from both sides. What's left in the middle is a quarter of it, with you listening for the next one. That still counts as no use, and another time the phone could do its nibbling in another room.",
+      },
+      venus: {
+        eases:
+          'Somebody asks to come along and promises not to talk. It turns out that one hour can be no use to two people. You come back slower than you went, and neither of you could say what it was about.',
+        presses:
+          "The useless hour is doing you good, and it shows, so people have ideas for it. There's a class, or somebody's garden, now that you're so rested. You could thank them and look vague. They're only ideas, and the hour is only an hour.",
+      },
+      mars: {
+        eases:
+          'You walk the whole hour at a good pace with nowhere to go. Your legs had been hoping for something like that. You come back hungry and have nothing to report.',
+        presses:
+          "Something cuts into the hour, and you're furious, for a person who'd been doing nothing. It's interesting that you'd defend it. You had thought of it as leftover time.",
+      },
+      moons: {
+        'new':
+          "An hour in which nobody wanted anything is a good preparation for that, though it was never meant as one. You're less eager to please and a better listener.",
+        full: "All of that needs you, and you're there for it. The hour that doesn't need you is still there for afterward. It keeps well, and nobody else will use it up.",
+      },
+    },
+    slow: {
+      eases:
+        "Over some weeks the useless hour gets easier to find. It turns up behind a canceled class, or at the end of an errand that went fast. You've learned to recognize it before anyone comes along and makes something of it.",
+      presses:
+        "For a few weeks every hour has somebody's name on it. You sleep, and you're useful right up to the edge of sleep, and it doesn't rest you as it should. The useless hour may have to be stolen from something decent in the middle of the day.",
+    },
+    turns: {
+      begins:
+        "You could take the first one now, before anything else gets going, and not tell a soul. Don't use it to catch up. Good things will occur to you that you could be doing, and you can let them go by like buses that aren't yours. An hour is long enough for about six of them.",
+      shows:
+        "You see your hours laid out, and what each one was for. They're well spent, and somebody could give a nice speech about them. There's just no useless hour among them, and you feel that all at once, in your shoulders.",
+      halts:
+        "For some months less is going on, and you're left with empty hours that you didn't ask for. At first they're like waiting rooms. If you stop looking up each time there's a noise, one of them may turn into the hour you were trying to make room for.",
+      resumes:
+        "It's getting lively again, and any hour that you leave open will be found by somebody. You could mark one as taken, and you don't have to say by what. After the quiet stretch you know what an hour like that does for you, and they'd only see what it could do for them.",
+      eases:
+        "You're given an hour. Something falls through, the others have been told, and there you are in the middle of town with nothing in your hands. A quick person could get a lot done. You could also be no use until it's over, and see what you look at when it doesn't matter.",
+      presses:
+        "There's a limit to how useful a person can be, and you bump into it, probably by way of a small stupid mistake. It doesn't call for a better system. An hour that's no use to anybody has been missing, and a gap of that kind is easily taken for a virtue.",
+    },
+    closes: {
+      begins:
+        "If there's been one useless hour in {month}, you can say when you last had one. The next doesn't have to be justified by what you learned in the first. You may have learned nothing, and slept well.",
+      shows:
+        "In {month} you see how many of your hours go to somebody, and it's a handsome number. One of them could be no use to anyone, and the total would look about the same.",
+      halts:
+        "The empty hours of {month} may look lost. You wanted room, though, and this is how room looks before there's anything in it. You could leave one of them that way.",
+      resumes:
+        "By the end of {month} your days are full again, with a hole in them that you've left on purpose. That's all there is to making room. When somebody asks you for your last useless hour, it should be a recent one.",
+      eases:
+        "You're handed an hour in {month}, and you keep it by not doing anything with it. It gets easier to make one yourself after that. There was time for it all along, and what you'd been waiting for was permission.",
+      presses:
+        'You learn in {month} how it looks when somebody is useful without a break. It looks like a person reading the same line three times. An hour of no use to anybody would have helped, if you can forgive it for that.',
+    },
+  },
+  {
+    asks: 'What favor would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
+    among:
+      'It may be the daily call to a relative, rides to the airport, or the party you always help set up.',
+    before: {
+      sun: {
+        eases:
+          "You say yes to nearly everybody, and you're in a good enough mood to watch yourself do it. With one favor the yes comes a beat late. As far as you can tell, nobody else has heard it.",
+        presses:
+          "Somebody you'd hate to let down mentions that they're counting on you. You'd have done the favor anyway. Now you're doing it with their eyes on you, and it's a little heavier than before.",
+      },
+      mercury: {
+        eases:
+          "You ask in passing whether the favor is still needed, and there's a pause on the line. They may have been wondering whether you still enjoyed it. Two people can keep each other busy like that for quite a while.",
+        presses:
+          "It takes you forty minutes to write that you can't do the favor this time. You give three reasons, one of which is true. The answer says no problem, and you read it several times for a sign of hurt.",
+      },
+      venus: {
+        eases:
+          'Somebody does something for you unasked, and you look for a way to pay it back before dinner. You could leave it for a night. It might be pleasant to find out how a favor feels from the other end.',
+        presses:
+          "You're with the person you do it for, and it's so nice that you offer to do it again. They say that would be lovely. On the way home you wonder which of you was being polite, and whether anyone has wanted that favor since it began.",
+      },
+      mars: {
+        eases:
+          "You do the favor fast and without trimmings. The extra stop gets left out, and so does the cake that nobody had mentioned. They're just as pleased with half of it.",
+        presses:
+          "You do the favor with your jaw set. What you don't say comes out in how you close the trunk or put down the bags. The other person may wonder what they've done, and all they did was let you.",
+      },
+      moons: {
+        'new':
+          'Everything is open there, and no one expects anything of you yet. You could enjoy that for a while. The first favor you do is the one that the others get measured by.',
+        full: "You're short of time and one favor has to go. You pick the one you mind most, under cover of all the excitement. It's done so smoothly that you may have a gift for it.",
+      },
+    },
+    after: {
+      sun: {
+        eases:
+          "You tell somebody that you won't be doing the favor this time, and you manage to say it standing up straight. They're a little disappointed. It lasts about as long as it takes to find their glasses, and you'd been afraid of that face.",
+        presses:
+          "Somebody with a long memory points out that the favor has always been yours. It's true, and they mean it well. The word always tends to be used by people who'd rather not look for anyone else.",
+      },
+      mercury: {
+        eases:
+          "Word gets around that you're doing less, and somebody wants to know how you managed it. They've got a favor of their own. You send them the wording you used, and it's two lines.",
+        presses:
+          "There's some confusion about who's doing it now, and three people check whether you're all right. You are. For once the favor would have been quicker than the explanation, and the explanation only has to be given once.",
+      },
+      venus: {
+        eases:
+          "You do the favor again after leaving it out, and find that you've missed it, or missed the person. It's a better size now. What you were tired of was how often.",
+        presses:
+          "Everyone is so understanding that you feel you owe them something. You're about to offer a new favor in thanks for being let off the old one. It's a kind impulse, and it can wait until they've gotten used to you as you are.",
+      },
+      mars: {
+        eases:
+          "You use the time for yourself, at once and without any ceremony. It might be a swim, or a nap with the curtains open. The favor would have taken just as long, and you'd have been tired afterward.",
+        presses:
+          "Somebody is annoyed with you about the favor, and you're annoyed right back, and louder than you'd intended. Neither of you knew that the other minded anything. It's an awkward way to find out, and by tomorrow you may both be relieved.",
+      },
+      moons: {
+        'new':
+          "You say yes to that because you want to, and you can hear it. It's lower than the yes you use for favors, and there's less of a smile on it.",
+        full: "Somebody needs a real favor when it comes to a head, and you've got one to give. You might not have, if you'd been handing them out all week.",
+      },
+    },
+    slow: {
+      eases:
+        "Over these weeks you leave things out, and hardly anyone says a word. The favor that worried you most may have been taken over by a cousin or an app. It's a bit humiliating, and you could dance.",
+      presses:
+        "People ask for more during these weeks, and in sweeter voices. They don't intend to use you up. Each of them knows about one favor, and you're the only one who knows about all of them.",
+    },
+    turns: {
+      begins:
+        "You could start small, with one favor left out one time, and give no notice. You're after information, such as how it feels and who calls. You can always do it again next week. The first evening will have some guilt in it, along with the free hour.",
+      shows:
+        "You see what the favors come to when they're laid side by side, and somebody near you may see it, too. There's more love in them than you'd thought, and more habit. If you imagine that nobody would be sad, you'll know which ones you'd go on doing.",
+      halts:
+        "You haven't got all of it in you for some months. Some of the favors will be left out because you're tired, and that's a reason that everyone accepts. It's too good to waste on the favors you enjoy.",
+      resumes:
+        "You've got your strength back, and the favors are waiting in a line. You don't have to let them all in. The ones you were glad to be rid of are easy to recognize, because you'd be starting them again with a sigh.",
+      eases:
+        "Nobody wants anything from you for the moment, and the person you were most afraid to disappoint is busy being happy. You could bring it up now. A favor that's handed back in a good mood is hardly noticed, and they may have been meaning to let you off.",
+      presses:
+        "You're asked once too often, and what you say isn't what you'd rehearsed. It may be shorter. It's out, though, and the person looks more surprised than disappointed. You can apologize for the tone and leave the favor where it fell.",
+    },
+    closes: {
+      begins:
+        "If you've left out one favor in {month}, you know who was disappointed and for how long. Most likely it was you, on the first evening. You can stop doing that one the way it started, a little at a time.",
+      shows:
+        "{month} tells you which favors you'd do with no one there to thank you. Those are worth keeping. The one you'd stop if nobody were disappointed can be done a little less, and by now you have an idea who'd mind.",
+      halts:
+        "Nearly everyone has had to do without you a little in {month}, and they've managed, some of them with relief. The favor to stop is the one that you haven't missed. As excuses go, being tired was a good one, and you may not even need it anymore.",
+      resumes:
+        'You come back to yourself in {month}, and the favors that come with you are the ones you chose. Disappointing people gets easier in small amounts. What people get in return is you in a better mood, and that may be the favor they wanted.',
+      eases:
+        "What {month} can show you is how lightly people take it. You'd give up about a third of your favors if nobody were disappointed, and hardly anyone is. The other two thirds you can do gladly.",
+      presses:
+        "By the end of {month} somebody may have been disappointed, and the two of you are still speaking. That's about what it costs to stop doing a favor. You could have afforded it for some time.",
+    },
+  },
+]
