@@ -129,7 +129,7 @@ export type WeekManner = Record<'eases' | 'presses', readonly string[]>
 /** How the turn of a month acts on its subject: a new Moon begins something, a full one shows it, a station halts it. */
 export type TurnKind = 'begins' | 'shows' | 'halts' | 'resumes' | 'eases' | 'presses'
 
-/** `will` are the Sun, Mars, Saturn, and the angles; `heart` the Moon, Venus, Neptune, and Pluto; `mind` Mercury, Jupiter, and Uranus. */
+/** `will` are the Sun, Mars, and Saturn; `heart` the Moon, Venus, Neptune, and Pluto; `mind` Mercury, Jupiter, and Uranus. */
 export type SubjectKind = 'will' | 'heart' | 'mind'
 
 type ByTone<Says> = Record<'eases' | 'presses', Says>

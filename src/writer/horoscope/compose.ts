@@ -38,6 +38,7 @@ const attempts: readonly [detail: number, repeats: number][] = [
   [1, 0],
   [2, 0],
   [-1, 0],
+  [-2, 0],
   [3, 0],
   [4, 0],
   [5, 0],

@@ -52,7 +52,7 @@ export function composeMonth(
   const { lead, plot } = leadOf(narration, themes)
   const { asks, turns, closes } = partsOf(narration, plot)
   // A month of short passages has room for more of them.
-  const most = MOST_MOMENTS + Math.sign(detail) + (detail >= 3 ? 1 : 0) + (detail >= 4 ? 1 : 0)
+  const most = MOST_MOMENTS + Math.min(detail, 1) + (detail >= 3 ? 1 : 0) + (detail >= 4 ? 1 : 0)
   const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst })

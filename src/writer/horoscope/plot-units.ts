@@ -28,20 +28,20 @@ const kinds = ['will', 'heart', 'mind'] as const
 /** First the subject of the point that the month turns on, then the others of its house; each in an order of the chart's own: friends with one turn differ. */
 export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
   const house = turnHouse(reader, contact)
-  const first = kinds.indexOf(subjectKinds[pointOf(reader, contact)])
   const place = placeOfTurn(reader, contact)
+  const kind = subjectKinds[pointOf(reader, contact)]
+  // An angle is of no kind.
+  const first = kind ? kinds.indexOf(kind) : place % kinds.length
   return rotated(kinds, first).flatMap((kind) =>
     rotated(unitsOf(reader, contact, { house, kind }), place),
   )
 }
 
-const subjectKinds: Record<NatalPoint, SubjectKind> = {
+const subjectKinds: Partial<Record<NatalPoint, SubjectKind>> = {
   sun: 'will',
   mars: 'will',
   saturn: 'will',
   pluto: 'heart',
-  asc: 'will',
-  mc: 'will',
   moon: 'heart',
   venus: 'heart',
   neptune: 'heart',
