@@ -40,11 +40,11 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
         eases:
           "You're asked how you are, and you answer at the length of the truth, which turns out to be a minute and a half. Nobody leaves. You'd gotten it into your head that an offer like that came with a fee.",
         presses:
-          "You feel small next to somebody who could help you, and you start to point out all that you do by yourself. It's a long list and nobody doubts it. The offer was never a comment on it.",
+          "You feel small next to somebody who could help you, and you start to point out all that you do by yourself. It's a long list and nobody doubts it. The person with the offer has nothing to say against any of it.",
       },
       mercury: {
         eases:
-          "If you call at an inconvenient time, as you've been told you could, it's likely to be fine. By the sound of it they may be eating. An offer that works with its mouth full is probably a real one.",
+          "If you call at an inconvenient time, as you've been told you could, it's likely to be fine. By the sound of it they may be eating. They tell you to go ahead, and you can take it that the offer was a real one.",
         presses:
           "You don't hear back for a day, and by evening you've decided that they're sorry they offered. It's a conclusion you reach rather fast. They may simply be having a day of their own.",
       },
@@ -61,8 +61,8 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
           "You'd sooner do it all yourself than be helped this slowly. You very nearly take it back. What's being offered is a piece of somebody's afternoon, and it can't be had at your speed.",
       },
       moons: {
-        new: 'It occurs to you whom you could ask before it occurs to you to do it alone. Something about the offer must have gotten through.',
-        full: "In all this commotion you lean on somebody without planning to. You realize it afterward, and the person is still standing. There's room for a little more of the offer, by the look of it.",
+        new: 'It occurs to you whom you could ask before it occurs to you to do it alone. You may have gotten used to the offer without noticing.',
+        full: "In all this commotion you lean on somebody without planning to. You realize it afterward, and they don't seem to have minded. By the look of it, you could take a little more of the offer.",
       },
     },
     slow: {
@@ -73,13 +73,13 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "The offer comes in small sizes, and you could take one today. It might be one ride, or one form filled out with somebody who's done it before. Try to let a few days pass before you return the favor, since paying at once is a polite way of turning it down.",
+        "The offer comes in small sizes, and you could take one right away. It might be one ride, or one form filled out with somebody who's done it before. Try to let a few days pass before you return the favor, since paying at once is a polite way of turning it down.",
       shows:
         "You see how near somebody would like to be, or how far off you've kept them. The offer was larger than you'd taken it for. You don't have to match it right away. But it's been seen on both sides, and the word fine is going to sound a little thin.",
       halts:
         "The person who offered is taken up with other things, or you'd like to be left alone for a while. You carry it yourself for some months, with your eyes open. When nobody is asking, it gets quite clear which half of it you'd have liked a hand with.",
       resumes:
-        "The offer is made again, or you're ready to bring it up yourself. It's had time to gather some dust. You might begin by saying that you'd turned it down too fast, which is short and true, and the likeliest answer is when.",
+        "The offer is made again, or you're ready to bring it up yourself. You might begin by saying that you'd turned it down too fast. It's short and true, and the likeliest answer is a question about when they should come.",
       eases:
         "The offer costs you nothing to take just now. There's a person who'd be glad to, and has the time, and isn't keeping track. You may be surprised at how much lighter things get, and at how little of it you'd have had to hide.",
       presses:
@@ -95,9 +95,9 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
       resumes:
         "An offer that's been turned down and still stands is about as much proof as a person gets. If you've taken some of it by the end of {month}, you can be as strong as you like on the other days.",
       eases:
-        "You can be helped and go on being yourself, and {month} is an easy time to find it out. The person who made the offer may know more about what you carry. They'll be the same as before, or perhaps slightly nicer.",
+        "You can be helped and go on being yourself, and {month} is an easy time to find it out. The person who made the offer may know more about what you carry. They probably won't treat you any differently.",
       presses:
-        "Somebody may catch one end of it in {month} before you can refuse, and that would be your answer. You'll have trusted them because your arms were full. The next time the offer comes, you could try it with a hand free.",
+        "Somebody may catch one end of it in {month} before you can refuse, and that would be your answer. You'll have trusted them because there was no time not to. When the offer comes again, you could say yes a little sooner.",
     },
   },
   {
@@ -106,13 +106,13 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
     before: {
       sun: {
         eases:
-          "You're on good terms with yourself, and from there the secret looks about as big as other people's. You wouldn't think less of a friend for one like it. Today you can almost apply that to yourself.",
+          "You're on good terms with yourself, and from there the secret looks about as big as other people's. You wouldn't think less of a friend for one like it. You can almost apply that to yourself.",
         presses:
-          "Somebody may say how open you are, and you feel the secret sit up and listen. You change the subject so gracefully that it passes for modesty. It's lonely to be praised for that.",
+          "Somebody may say how open you are, and you think of the secret at once. You change the subject so gracefully that it passes for modesty. It's lonely to be praised for that.",
       },
       mercury: {
         eases:
-          'You try out the sentence where nobody can hear, in the car or under the shower. It comes to eight words. The secret had always felt like a long story, and it seems that most of the length was excuses.',
+          'You try out the sentence where nobody can hear, in an empty kitchen or on a path. It comes to eight words. The secret had always felt like a long story, and it seems that most of the length was excuses.',
         presses:
           "Instead of saying it you ask a leading question, to see how somebody would take such a thing. They answer the question, since they don't know it's a test. Now you've got a verdict on your secret from a person who hasn't heard it.",
       },
@@ -120,23 +120,23 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
         eases:
           "It's a soft sort of evening, and somebody might tell you a thing that they usually keep back. You like them better for it. It's a hint of how your secret could be received by a person who's fond of you.",
         presses:
-          "Everything is so nice that the secret would be bad manners. You'll tell it when things are less nice, you think, and on that day you'll think the opposite. It has a long life ahead of it on that argument.",
+          "Everything is so nice that the secret would be bad manners. You'll tell it when things are less nice, you think, and on that day you'll think the opposite. There's a reason for keeping the secret either way, and you're beginning to notice that.",
       },
       mars: {
         eases:
-          "You feel brave, and you use it to tell a smaller truth from the same neighborhood as the secret. It goes over well, or nobody makes much of it. From there it's a shorter walk than you'd supposed.",
+          "You feel brave, and you use it to tell a smaller truth from the same neighborhood as the secret. It goes over well, or nobody makes much of it. After that, telling the rest seems less of a step than you'd supposed.",
         presses:
           "You're furious with somebody for not guessing. There have been hints, after all. A hint is very clear to a person who knows the secret, and so far that's one person.",
       },
       moons: {
         new: 'The secret comes along to this, as it comes along to everything. It would be pleasant to have somebody there who knows.',
-        full: "You feel more than the occasion calls for, and you know where the rest comes from. The secret likes to borrow other events. You let it, and say there's something in your eye.",
+        full: "You feel more than the occasion calls for, and you know where the rest comes from. Some of it is about the secret. You say there's something in your eye, and for now nobody asks.",
       },
     },
     after: {
       sun: {
         eases:
-          "You feel less watched, and it's because you've stopped watching yourself. Not so much of the day goes into keeping the secret tidy. Somebody may remark that you look rested.",
+          "You feel less watched, and it's because you've stopped watching yourself. Not so much of the day goes into keeping the secret tidy. There's more of you left over in the evening, and you put it down to that.",
         presses:
           "Somebody looks at you a second too long, and you're certain they know. They might. They might also be wondering about dinner, and a secret makes every glance seem to be about you.",
       },
@@ -144,11 +144,11 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
         eases:
           "Some of it gets said in the middle of an ordinary talk, and the talk goes on. You'd always given the secret a big scene, with silence in it. It may get a nod and one good question.",
         presses:
-          "You say something that comes close to the secret, and the answer is clumsy. People often need a second try at hearing that kind of thing. The reply they mean could well be tomorrow's.",
+          "You say something that comes close to the secret, and the answer is clumsy. People often need a second try at hearing that kind of thing. A better reply may come when they've had a day to think.",
       },
       venus: {
         eases:
-          "You may be liked for the very thing that you've kept back, or for something near it. It's disorienting. The secret had been standing in front of one of your better points.",
+          "You may be liked for the very thing that you've kept back, or for something near it. It's disorienting. You'd hidden the secret so thoroughly that a good part of you was hidden along with it.",
         presses:
           "You've shown a little more than you'd meant to, and now you'd like to have been lighter company. So you make a joke at the expense of your own secret. Nobody who's fond of you was waiting for the joke.",
       },
@@ -160,14 +160,14 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
       },
       moons: {
         new: 'Somebody could hear a little of it as the reason why this matters to you. Told like that the secret is only a detail, and people are kind about details.',
-        full: "A feeling comes up that you'd normally have put away with the secret. It's there for everyone to see for a moment, and somebody passes you the salad.",
+        full: "A feeling comes up that you'd normally have put away with the secret. It's there for everyone to see for a moment. Somebody hands you a napkin, and that's all that happens.",
       },
     },
     slow: {
       eases:
         "The secret wears thin from the inside over these weeks. You refer to the time it comes from, and nothing catches. Somebody may have understood long ago, and they'd be glad to stop pretending that they hadn't.",
       presses:
-        "Over these weeks the secret stands between you and somebody like a piece of furniture that only you walk around. They may sense it and put it down to coldness. Of all the things they could believe about you, that's one of the worse ones.",
+        "Over these weeks the secret stands between you and somebody like a piece of furniture that only you walk around. They may sense it and put it down to coldness. A word from you, even that there's something you'd rather not discuss yet, would be kinder than letting them guess.",
     },
     turns: {
       begins:
@@ -175,11 +175,11 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
       shows:
         "A feeling that you'd thought was over turns out to be very much alive, and it's all over your face. So the secret is half out already. You find that you're mostly sad about having been alone with it, and that's easier to tell than the thing itself.",
       halts:
-        "The moment you'd hoped for doesn't come, or the person you'd tell needs some time. So it stays a secret for some months, and for once that's a choice. You may find that part of it is simply yours, like a diary, and that only the rest was lonely.",
+        "The moment you'd hoped for doesn't come, or the person you'd tell needs some time. So it stays a secret for some months, and this time that's a choice. You may find that part of it is simply yours, like a diary, and that only the rest was lonely.",
       resumes:
-        "You're less afraid of it than you were, or the person you'd tell is easier to reach. The secret has been kept for long enough to lose its drama. It may come out between the salad and the check, in your normal voice, and be over before the coffee.",
+        "You're less afraid of it than you were, or the person you'd tell is easier to reach. The secret has been kept for long enough to lose its drama. It may come out over dinner, in your normal voice, and take no longer than ordering did.",
       eases:
-        "You can be open with somebody, and you won't pay for it later. They ask at the right moment, or go first. By the time you'd have begun to worry, the secret has been said, and what you mainly feel is hungry.",
+        "You can be open with somebody, and you won't pay for it later. They ask at the right moment, or go first. By the time you'd have begun to worry, the secret has been said, and what you mainly feel is relief.",
       presses:
         "It comes up at the wrong moment, too late in the evening or with the wrong people there. You don't have to tell the whole secret because a corner of it is showing. It's enough to say that there's something and that you'd like to pick the day yourself.",
     },
@@ -187,9 +187,9 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
       begins:
         'If one person knows one part of it by the end of {month}, the secret has become a private matter, and those are easier to live with. The rest can stay with you for as long as you like having it.',
       shows:
-        "Does the secret still need keeping? If you've felt all of it again in {month}, you know that it's smaller than the keeping was. Somebody who loves you could hear about it and still ask what you'd like for dinner.",
+        "Does the secret still need keeping? If you've felt all of it again in {month}, you know that keeping it is more work than telling it would be. Somebody who loves you could hear about it and still ask what you'd like for dinner.",
       halts:
-        "By the end of {month} you can tell the half of the secret that you'd like to keep from the half that you'd be glad to lose. You know who should hear the second half. It'll be as true in a few months as it is today.",
+        "By the end of {month} you can tell the half of the secret that you'd like to keep from the half that you'd be glad to lose. You know who should hear the second half. It'll be as true in a few months as it is now.",
       resumes:
         "The secret may be out by the end of {month}, or so near the surface that it makes little difference. It may have needed keeping once. By now it's a fact about you, and far from the most interesting one.",
       eases:

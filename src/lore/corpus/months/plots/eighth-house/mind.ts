@@ -8,9 +8,9 @@ export const eighthHouseMind: readonly MonthPlot[] = [
     before: {
       sun: {
         eases:
-          "You sound interested rather than suspicious, so it's a good day to ask where the papers are. Somebody may be relieved that another person wants to know. They're probably in a folder called misc.",
+          "You sound interested rather than suspicious, so it's a good day to ask where the papers are. Somebody may even be relieved that another person wants to know. They're probably in a folder called misc.",
         presses:
-          "The person who knows about these things may tell you not to worry. It's kindly said, and it has a lid on it. You know as much about the papers as before, and you've been patted on the head.",
+          "The person who knows about these things may tell you not to worry. It's kindly said, and it closes the subject. You know as much about the papers as before, and you've been patted on the head.",
       },
       mercury: {
         eases:
@@ -52,13 +52,13 @@ export const eighthHouseMind: readonly MonthPlot[] = [
         eases:
           "You tell somebody what you've learned, and it's quite likely that there were two of you who'd been too embarrassed to ask. You go through the papers side by side. One of you gets the giggles at hereinafter.",
         presses:
-          "Something in the papers doesn't match what a person you like has told you. They may well have believed it. You could show them the page and hold back your face until they've read it.",
+          "Something in the papers doesn't match what a person you like has told you. They may well have believed it. You could show them the page and say nothing until they've read it.",
       },
       mars: {
         eases:
           "You get a name changed or a copy stamped in one go, at one counter. The clerk has seen a thousand of these. Your papers are as boring as anybody's, and they're in order.",
         presses:
-          "You know the facts, so it drives you up the wall to hear them told wrong. You correct the third mistake in a row, and you're right, and nobody thanks you. The papers can stand being misquoted over dinner.",
+          "You know the facts, so it drives you up the wall to hear them told wrong. You correct the third mistake in a row, and you're right, and nobody thanks you. The small ones could be let go at dinner, since anyone can look them up in the papers.",
       },
       moons: {
         new: "You read what it says before you put your name to this. It's two pages, and after the other papers you know which line to look for.",
@@ -69,11 +69,11 @@ export const eighthHouseMind: readonly MonthPlot[] = [
       eases:
         'The facts come to you one at a time over these weeks, a copy with the mail, a remark over coffee. Nobody seems to mind. In the end the papers add up to one story, and you could tell it in five sentences to a person who had to know.',
       presses:
-        'Over these weeks it gets harder to leave the matter vague. A form wants a number, or somebody wants your yes by a certain day. You may not like insisting on the papers, but each time you do, it sounds more like routine.',
+        'As the weeks go by, it gets harder to leave the matter vague. A form wants a number, or somebody wants your yes by a certain day. You may not like insisting on the papers, but each time you do, it sounds more like routine.',
     },
     turns: {
       begins:
-        "You could ask for the papers today, all of them, and the reason can be that you'd like to know. Nobody who means well will mind for long. If you put a pencil mark wherever you'd have to ask, there may be only four marks at the end.",
+        "You could ask for the papers now, all of them, and the reason can be that you'd like to know. Nobody who means well will mind for long. If you put a pencil mark wherever you'd have to ask, there may be only four marks at the end.",
       shows:
         "You learn a fact that you'd half known for a while. It explains a good deal, including why nobody ever got out the papers. You may be upset for an evening. After that it's quiet in the part of your mind that used to make up explanations.",
       halts:
@@ -83,7 +83,7 @@ export const eighthHouseMind: readonly MonthPlot[] = [
       eases:
         "A delicate matter can be talked about in a perfectly ordinary voice. With the papers spread out, it's a bit like looking at a map together. You might get through all of it in one sitting, and there won't be a better one, with everyone being so reasonable.",
       presses:
-        "You learn something that you'd rather have been told, and you learn it from the papers, where it can't be argued with. You can be upset and practical on the same day. The practical part is to get a copy, and the rest can be said tomorrow.",
+        "You learn something that you'd rather have been told, and you learn it from the papers, where it can't be argued with. You can be upset and practical on the same day. The practical part is to get a copy, and the rest can be said when you're calmer.",
     },
     closes: {
       begins:
@@ -91,11 +91,11 @@ export const eighthHouseMind: readonly MonthPlot[] = [
       shows:
         "What you'd half known has a page number by the end of {month}. You know the papers as well as the others do. You may know them better, as the last person to have read them.",
       halts:
-        "Nothing may have been decided when {month} ends, and you're ready for when it is. The figures have been checked by at least one of you. Waiting is a different matter with the papers read.",
+        "Nothing may have been decided when {month} ends, and you're ready for when it is. The figures have been checked by at least one of you, and it's easier to wait when you know what the papers say.",
       resumes:
         "The decision will find you, in {month} or soon after, with the papers read twice. You can agree to what's in them or ask for a change. Nobody will have to explain to you afterward what you've done.",
       eases:
-        "A thing that everyone concerned has read together is never as delicate again. If {month} gets all of you around the papers, you'll know what's in them and the others will know you know. After that, lunch can be about something else.",
+        "A thing that everyone concerned has read together is never as delicate again. If {month} gets all of you around the papers, you'll know what's in them and the others will know you know. After that, none of you has to be careful about it at lunch.",
       presses:
         "If a fact has upset you in {month}, it was true before you'd read it. You'd been living with it all along and couldn't plan for it. Now you know the papers as well as anyone, and you've got a copy.",
     },
@@ -107,7 +107,7 @@ export const eighthHouseMind: readonly MonthPlot[] = [
     before: {
       sun: {
         eases:
-          "You bring up the subject in the tone you'd use about parking, and for four minutes nobody leaves. Somebody may admit that they've been thinking about it too. It gets changed in the end, but gently.",
+          "You bring up the subject in the tone you'd use about the weather, and for four minutes nobody leaves. Somebody may admit that they've been thinking about it too. It gets changed in the end, but gently.",
         presses:
           "Somebody senior may close the subject with a joke, and everyone is grateful, you included. It's a good joke. It strikes you later how much it gets used.",
       },
@@ -115,19 +115,19 @@ export const eighthHouseMind: readonly MonthPlot[] = [
         eases:
           "You write that you'd like to talk about it, and you suggest a time. It's hard to change the subject of a message that has only the one. The answer may be curt, but it's about the time.",
         presses:
-          "You've got your sentence ready, and the talk swerves off to somebody's new car. The subject was within reach for an hour. All you've learned is what mileage they get.",
+          "You've got your sentence ready, and the talk swerves off to somebody's new car. The subject was within reach for an hour. By the end everyone knows what mileage they get, and your sentence is still unsaid.",
       },
       venus: {
         eases:
           "A walk or a long drive is better for this than a dinner table. You both look straight ahead, and the subject comes along for a mile or two. It's easier to talk about when nobody has to see a face.",
         presses:
-          "Everybody is having a nice time, and you'd be the one who ruined it. So you're charming all evening while the subject waits in the hall with the umbrellas. No good mood is ever going to ask it in.",
+          "Everybody is having a nice time, and you'd be the one who ruined it. So you're charming all evening and leave the subject alone. You half know that there'll be a reason like that every time.",
       },
       mars: {
         eases:
           "You call the one other person in this who likes to get things done. By the time you hang up, you've agreed that the subject will be raised, and which of you begins. There are two of you now, and it changes the odds.",
         presses:
-          "You throw the subject into the room like a plate, and everyone talks at once, about your tone. They've got a point about the tone. It also lets them off the rest.",
+          "You throw the subject into the room like a plate, and everyone talks at once, about your tone. They've got a point about the tone, and you could apologize for it and ask again about the rest.",
       },
       moons: {
         new: "All this gives people something else to talk about, and they're glad of it. The subject could come up in passing, since hopeful people are easier to ask.",
@@ -143,7 +143,7 @@ export const eighthHouseMind: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "There may be a message about it that you didn't start. It has a question in it, a real one, about dates or costs. The subject can walk by itself, and you're just one of the people who know about it.",
+          "There may be a message about it that you didn't start. It has a question in it, a real one, about dates or costs. You don't have to carry the subject by yourself now, and you can answer like everybody else.",
         presses:
           "It's being discussed now, in three separate chats behind everyone's back, with a different version in each. Nobody means any harm. One dry email with the facts in it would do more for the subject than another round of feelings.",
       },
@@ -192,11 +192,11 @@ export const eighthHouseMind: readonly MonthPlot[] = [
       halts:
         "Once the word has been said in {month}, a few quiet months won't take it back. They're good for getting the facts together. When people return to the subject, there'll be one person at the table who isn't nervous.",
       resumes:
-        "If the subject has come back by the end of {month} without being dragged, it's been heard. A family or a circle of friends can be slow about that. What remains is a list.",
+        "If the subject has come back by the end of {month} without being dragged, it's been heard. A family or a circle of friends can be slow about that, and what remains is to go through it point by point.",
       eases:
         "A subject that's survived one dinner isn't hard to bring up at the next. {month} was for the first. If a single thing got settled on top of that, you're ahead.",
       presses:
-        "Nobody would have chosen {month} for the subject, and that may be how it gets talked about at last. If you brought it up, or stayed at the table when somebody did, you've done your share. The next time, it's only a subject.",
+        "Nobody would have chosen {month} for the subject, and that may be how it gets talked about at last. If you brought it up, or stayed at the table when somebody did, you've done your share. The next time, nobody will have to be brave about it.",
     },
   },
 ]

@@ -20,9 +20,9 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You're all getting along so well that the terms come up almost as a joke. Each of you admits to one that you've never cared for. It's possible that it's the same one.",
+          "You're all getting along so well that the terms come up almost as a joke. Each of you admits to one that you've never cared for. It's possible that it's the same one, and then the two of you can drop it on the spot.",
         presses:
-          "You pay for everyone, so that nobody can say you owe them. It's an elegant way of setting the terms, and an expensive one. Somebody might have liked to be asked.",
+          "You pay for everyone, so that nobody can say you owe them. It's an elegant way of setting the terms, and an expensive one. Somebody might have liked to pay their own part, or to be asked first.",
       },
       mars: {
         eases:
@@ -61,15 +61,15 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "Somebody breaks the terms, and you're furious, over something like nine dollars. The terms can deal with the nine dollars. The rest of it is older than they are, and would be better off in a conversation of its own.",
       },
       moons: {
-        new: 'Before you put in any money or time, you ask how this will be divided and how a person gets out. Terms like that used to sound rude to you.',
-        full: "Here, too, it seems that somebody has been counting. You could tell them how it's done elsewhere in your life, since your terms would fit on a napkin.",
+        new: 'Before you put in any money or time, you ask how this will be divided and how a person gets out. Asking about terms used to sound rude to you, and nobody seems offended.',
+        full: "Here, too, it seems that somebody has been counting. You could tell them how it's done elsewhere in your life, since your terms are short enough to say in one go.",
       },
     },
     slow: {
       eases:
         "Over these weeks what you share gets fairer, and nobody has to make a speech. Somebody pays before being asked, or brings the car back with a full tank. You think about the terms less and less, which is what they're for.",
       presses:
-        "Over these weeks the old terms chafe more than they used to. One of you gives more and the other decides more, and neither would have put it like that at the start. It's tiring enough that a stiff half hour about it begins to look attractive.",
+        "The old terms chafe more than they used to for some weeks. One of you gives more and the other decides more, and neither would have put it like that at the start. It's tiring enough that a stiff half hour about it begins to look attractive.",
     },
     turns: {
       begins:
@@ -93,11 +93,11 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       halts:
         "The terms may be the same as ever when {month} is over, but you know them by heart. Some you agreed to, and some just grew. You can do something about the second kind as soon as there's talk of it again.",
       resumes:
-        "{month} gets the terms moving, with fewer illusions in them. You set your part and hear what the other person can't live with. Sharing doesn't get much fairer than that without a notary.",
+        "The terms can start to move in {month}, and both of you have fewer illusions about them. You set your part and hear what the other person can't live with. Between those two there's usually some room.",
       eases:
         "If you've set some of the terms in {month} and nobody had to lose for it, you'll probably be asked again. People like to hand the pen to somebody who's been fair with it.",
       presses:
-        "If you've paid what you owe in {month} and kept your own opinion, you know who sets the terms. It takes two, for the thing you share and for nothing beyond it. An unpleasant conversation was a reasonable price for that.",
+        "If you've paid what you owe in {month} and kept your own opinion, you know who sets the terms. It takes two, for the thing you share and for nothing beyond it. That's worth an unpleasant conversation.",
     },
   },
   {
@@ -115,7 +115,7 @@ export const eighthHouseWill: readonly MonthPlot[] = [
         eases:
           "Somebody asks how you do it, and you explain. The explanation takes nine minutes. For a task that no one else could possibly handle, that's a short course.",
         presses:
-          "You let somebody do a bit of the task, and you send two messages to see how it's going and one to say no rush. They'd have told you. Officially they've got the task, and so have you.",
+          "You let somebody do a bit of the task, and you send two messages to see how it's going and one to say no rush. They'd have told you. They can hardly get used to the task while you're still doing it, too.",
       },
       venus: {
         eases:
@@ -130,20 +130,20 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "Somebody does a piece of the task in the wrong order, and you take it out of their hands. It's quicker this way, you say, too loudly. You've both just learned something about what happens when people help you.",
       },
       moons: {
-        new: "There are jobs here that don't belong to anyone yet, and your arm is half up already. You've got a task. One of these could go to somebody slower.",
+        new: "There are jobs here that don't belong to anyone yet, and your hand is half up already. With the task you've got, you could leave these to somebody else.",
         full: "You're needed in too many places to keep an eye on your task. It gets handled somehow or it waits a day, and you hear nothing more about it.",
       },
     },
     after: {
       sun: {
         eases:
-          "Somebody else gets the credit for a piece of your task, and you can stand it. In return you've got no idea how it's going. It's a strange feeling, rather like a day off.",
+          "Somebody else gets the credit for a piece of your task, and you can stand it. In return you've got no idea how it's going. It's a strange feeling at first, and a comfortable one by dinner.",
         presses:
           "You're asked about the task in front of people, and the answer is with somebody else now. You itch to say that you'd have known. You look slightly less indispensable, and much less tired.",
       },
       mercury: {
         eases:
-          "A message says it's done, and there's no question in it. You read it twice, looking for the question. It appears that a piece of the task can get from one end to the other without you.",
+          "A message says it's done, and there's no question in it. You keep the phone in your hand for a while, in case one comes. It appears that a piece of the task can get from one end to the other without you.",
         presses:
           "Somebody does a part of the task differently, and asks why you've always done it the other way. You search for the reason. It may turn out to be a form that doesn't exist anymore, or a worry that does.",
       },
@@ -155,12 +155,12 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You've gained an hour by not doing it all, and you spend it on something that can't be kept under control. You end up out of breath, or covered in paint. Meanwhile the task goes on without you in another room.",
+          "You've gained an hour by not doing it all, and you spend it on something that can't be kept under control. You end up dancing, or covered in paint. Meanwhile the task goes on without you in another room.",
         presses:
           "There's a slip in a piece of the task that wasn't in your hands, and everything in you wants it back. It would be back for good. If they get to fix it, you lose one afternoon and keep all the later ones.",
       },
       moons: {
-        new: "Somebody has to take charge of this, and you wait to see who it'll be. You've had some practice with the task in keeping your seat.",
+        new: "Somebody has to take charge of this, and you wait to see who it'll be. It's easier to stay in your seat now that you've tried it with the task.",
         full: "A great deal comes due here at once, and your task with it. There's somebody by now whom you could ask, and they'd hardly need it explained.",
       },
     },
@@ -180,13 +180,13 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       resumes:
         'The task comes back to life, with the calls and lists that go with it, and everyone looks at you. You could pick it all up again. You could also give a piece of it away on the first day, and by the third nobody would know that it used to be yours.',
       eases:
-        "Somebody does a part of the task well, without being asked, and in one respect better than you. There's a small pang to get over. After that the part could be theirs for good, the way you'd do it with any other person who was good at something.",
+        "Somebody does a part of the task well, without being asked, and in one respect better than you. There's a small pang to get over. After that the part could be theirs for good, as it would be with anybody else who'd shown they could do it.",
       presses:
         "You can't handle it alone this time, and the deadline doesn't care how you feel about it. Somebody will have to be let in, with the real numbers and the unsorted pile. It's a rotten moment for learning to share a task, and it's when most people learn it.",
     },
     closes: {
       begins:
-        "One piece of the task is in other hands by the end of {month}, provided you've kept yours in your pockets. It doesn't have to have gone perfectly. You held on because of what might happen, and whatever happened could be fixed.",
+        "One piece of the task may be in other hands by the end of {month}, if you can keep yours in your pockets. It doesn't have to go perfectly. You held on for fear of what might happen, and most of what happens can be fixed.",
       shows:
         "What you wouldn't let anybody handle looks smaller after {month} than the reason why. The reason is old, and the task is only a task. Some of it could go to a person who's done nothing to deserve your doubts.",
       halts:
@@ -194,9 +194,9 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       resumes:
         'If the task is running again by the end of {month} with a second pair of hands in it, nothing has been taken from you. You still know where everything is. Being one of two people who know lets you sleep a bit longer.',
       eases:
-        "If {month} has shown you that somebody can handle a part of the task, you didn't have to trust them for it beforehand. That was lucky. The next piece could be handed over with the same trust and a day's notice.",
+        "If {month} shows you that somebody can handle a part of the task, you didn't have to trust them for it beforehand. The next piece could be handed over with a day's notice, and with more trust to go on.",
       presses:
-        "{month} may not leave you a choice about letting somebody in. If it goes tolerably well, you could do it the next time because you'd like to, and with a tidier pile. The task was never as private as you'd made it.",
+        "{month} may not leave you a choice about letting somebody in. If it goes tolerably well, you could do it the next time because you'd like to, and with a tidier pile. The task may turn out to be less private than you'd thought.",
     },
   },
   {
@@ -208,7 +208,7 @@ export const eighthHouseWill: readonly MonthPlot[] = [
         eases:
           "If you run into the person, it's easy, and for a moment you could almost say it. The debt has made you both a little too polite. You still like each other under all that, which is going to help.",
         presses:
-          'The conversation comes close to the debt, and everybody finds something to read on the menu. It was a modest debt to begin with. What has gone up in price is the silence.',
+          'The conversation comes close to the debt, and everybody finds something to read on the menu. It was a modest debt to begin with. By now the silence bothers people more than the amount does.',
       },
       mercury: {
         eases:
@@ -218,31 +218,31 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "One of you does the other a kindness that has nothing to do with the debt. You don't add it to the account, and you don't subtract it. For an afternoon it's a friendship with a small sum lying around in it somewhere.",
+          "One of you does the other a kindness that has nothing to do with the debt. You don't add it to the account, and you don't subtract it. For an afternoon you're simply two friends, and the debt is a sum that could be dealt with some other day.",
         presses:
-          "There's a better bottle than usual, from you or for you, and you could both say what it's for. It's a payment with the label soaked off. The debt is as large after dinner as it was before.",
+          "There's a better bottle than usual, from you or for you, and you could both say what it's for. It's meant as a payment, and nobody says so. The debt is as large after dinner as it was before.",
       },
       mars: {
         eases:
           "You put aside what you'd pay, or you make up your mind what you'd be content to get back. Your half of the debt is done with that, and it took no courage at all. What's left is one sentence to one person.",
         presses:
-          "You get sharp over something small, such as a borrowed ladder, and the other person looks baffled. It's the debt talking. Nobody has ever given it a turn, so it'll take any subject.",
+          "You get sharp over something small, such as a borrowed ladder, and the other person looks baffled. It's about the debt, and they can't know that as long as neither of you says so.",
       },
       moons: {
-        new: 'You may want some of the same people for this, and the debt would have to be seated next to one of them. That would be a reason to have it settled by then.',
+        new: "You may want some of the same people for this, and one of them could be the person with whom you've got the debt. That would be a reason to have it settled by then.",
         full: 'You find out how many people have been good to you, or how many lean on you. Next to that the debt looks small and quite easy to mention.',
       },
     },
     after: {
       sun: {
         eases:
-          'When you talk to the person about the weather, you actually mean the weather. With the debt no longer under every sentence, there are other subjects again. One of them is funny.',
+          "When you talk to the person about the weather, you actually mean the weather. With the debt no longer under every sentence, there's room for other subjects, and the two of you end up laughing about one of them.",
         presses:
-          "One of you would like some credit for having brought up the debt, and the other would rather it had never been said. It's an awkward stretch. The debt gets paid in money or in favors, and the pride will have to look after itself.",
+          "One of you would like some credit for having brought up the debt, and the other would rather it had never been said. It's an awkward stretch. The debt can be paid in money or in favors all the same, and it'll be less awkward the next time you meet.",
       },
       mercury: {
         eases:
-          "Something is paid, or a date for it is named, and the note that goes with it is two lines long. It's surprising how little there is to say. Not mentioning the debt could fill a whole dinner.",
+          "Something is paid, or a date for it is named, and the note that goes with it is two lines long. It's surprising how little there is to say, after all the trouble of not mentioning the debt.",
         presses:
           'Your two versions of the debt are apart by a sum, or by a weekend. Each of you has rounded in a friendly direction, your own. The difference is about what a good lunch costs, and that can be split.',
       },
@@ -260,7 +260,7 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: "If there's lending or helping to be done here, you say at the start which it is. You've seen from the debt what happens when nobody calls it anything.",
-        full: "Other people have silent accounts here, and you can hear them ticking. You're glad to know what your own debt comes to, and with whom.",
+        full: "Other people here have debts that nobody mentions, and you can tell by how polite they are. You're glad to know what your own comes to, and with whom.",
       },
     },
     slow: {
@@ -271,7 +271,7 @@ export const eighthHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "You could name the debt, all of it in one sentence, along with a first small payment or a day for one. If you're the one who's owed, the sentence is a question about what would be possible. The first ten dollars change more than the last hundred will.",
+        "You could name the debt, all of it in one sentence, along with a first small payment or a day for one. If you're the one who's owed, the sentence is a question about what would be possible. Even ten dollars would do, because after that you're both talking about it.",
       shows:
         "The debt comes up, in so many words or in a look that nobody can take back. If it's been on your mind, it's probably been on theirs. You're likely to be glad that it's out, even if you're the one who pays, because a debt that's been said aloud can begin to shrink.",
       halts:
@@ -281,21 +281,21 @@ export const eighthHouseWill: readonly MonthPlot[] = [
       eases:
         "There won't be a much better moment. The other person may be in high spirits, or bring it up, or you come into roughly the right amount. Once the sentence is out, you may both be a little silly with relief, and the debt will be the least of what you talk about.",
       presses:
-        "Somebody needs the money, or the favor is called in at a bad time. It's awkward, and it has one advantage, since the debt can't be unmentionable anymore. What you can do about it this week, and what will have to wait, is a perfectly decent answer.",
+        "Somebody needs the money, or the favor is called in at a bad time. It's awkward, and it has one advantage, since the debt can't be unmentionable anymore. What you can do about it right away, and what will have to wait, is a perfectly decent answer.",
     },
     closes: {
       begins:
-        "With one payment made, or one asked for, {month} has given the debt an end. It doesn't matter how far off the end is. Debts like this one get settled when somebody goes first, and you did.",
+        'With one payment made or asked for in {month}, the debt has an end, however far off it is. Debts like this one get settled when somebody goes first, and that can be you.',
       shows:
-        "If the debt has been named by the end of {month}, that was most of it. What remains is some money, or a day's work. You can settle that with a person whose eye you're able to meet.",
+        "If the debt has been named by the end of {month}, that's most of it. What remains is some money, or a day's work. You can settle that with a person whose eye you're able to meet.",
       halts:
         "It may still be owed when {month} is over. If you've sent your one line, it's no longer a thing that two people know separately. A debt that's been spoken of can wait for better times without costing you a friend.",
       resumes:
         "If the debt is being settled by the end of {month}, late and without fuss, you'll see that any amount would have done for a start. It's a cheerful thing to find out, after waiting so long to do it properly.",
       eases:
-        "What may get settled in {month}, along with the debt, is the way you sit in a room together. If some of it's still owed, you both know how much. The subject is open, and lunch is easier to arrange.",
+        "What may get settled in {month}, along with the debt, is how the two of you feel in a room together. If some of it's still owed, you both know how much. The subject is open, and lunch is easier to arrange.",
       presses:
-        "If you've been asked in {month}, or have had to ask, the roof has probably stayed on. A debt that can be mentioned can be paid, in parts if need be. The awkward part is behind you both.",
+        "If you're asked in {month}, or have to ask, it'll be awkward and it'll be over. A debt that can be mentioned can be paid, in parts if need be, and the two of you can be friends in the meantime.",
     },
   },
 ]

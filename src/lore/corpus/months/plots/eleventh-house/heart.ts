@@ -26,9 +26,9 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You look up the drive to your friend's, and it's shorter than any of your reasons. In this mood you'd go at once. They'd have to be asked first, and that's one phone call, best made standing up.",
+          "You look up the trip to your friend's, and it's shorter than any of your reasons. In this mood you'd go at once. They'd have to be asked first, and that's one phone call, best made standing up.",
         presses:
-          "You're suddenly angry at the friend you miss, about something that both of you would have called long forgotten. It has kept surprisingly well. It might be what's in the way, and if so, it's about one awkward sentence wide.",
+          "You're suddenly angry at the friend you miss, about something that both of you would have called long forgotten. It has kept surprisingly well. It might be what's in the way, and if so, one awkward sentence could clear it up.",
       },
       moons: {
         new: "The friend you miss has no part in that. A line to them about how it started would give them one. It's easier to write than a line about everything since the last time.",
@@ -46,7 +46,7 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
         eases:
           'You send your friend something with no greeting, as if you were in the middle of a conversation. If the answer has no greeting either, you are. It gets hard to keep on missing a person at that rate.',
         presses:
-          "A call or a visit has to be moved, and you and your friend are so understanding about it that it nearly disappears. That's the polite way of losing touch. The reply that would save it has another date in it.",
+          "A call or a visit has to be moved, and you and your friend are so understanding about it that it nearly disappears. That's the polite way of losing touch. You could answer with another date, and the two of you will be glad of it later.",
       },
       venus: {
         eases:
@@ -69,7 +69,7 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
       eases:
         "The friend you miss comes closer over these weeks, in small amounts. There's a picture of a breakfast, or a question about a word. You couldn't name the day, but at some point it's no longer a matter of getting back in touch.",
       presses:
-        'Everyone is busy for a while, and seeing your friend keeps getting moved. You begin to feel silly for wanting it. Something short and badly timed, with your shopping in the back seat, might be better than something nice later on.',
+        'Everyone is busy for a while, and seeing your friend keeps getting moved. You begin to feel silly for wanting it. Something short and badly timed, with your shopping still in your hands, might be better than something nice later on.',
     },
     turns: {
       begins:
@@ -87,15 +87,15 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        'If an evening with your friend is on the calendar by the end of {month}, the longest stretch is behind you. Missing somebody happens in your own mind, where they never hear of it. Seeing them takes an evening and a tank of gas.',
+        'If an evening with your friend is on the calendar by the end of {month}, the longest stretch is behind you. Missing somebody happens in your own mind, where they never hear of it. Seeing them takes an evening and somebody to name it.',
       shows:
-        "In {month} you may find out who your friend is these days. The one you missed belonged to an earlier time, and this one can pass you the salad. If you like them, you'll want to settle when you're going to see each other next.",
+        "In {month} you may find out who your friend is these days. The one you missed belonged to an earlier time, and this one has news. If you like them, you'll want to settle when you're going to see each other next.",
       halts:
         "You'll have missed each other out loud in {month}. It isn't dinner, and it's a long way from silence. Your friend knows now, and when you do see each other, neither of you will have to begin with an explanation.",
       resumes:
-        "What {month} asks for is one evening with your friend, and a short one is fine. You may miss them more afterward than you did before, since you'll know what you're missing. That's the price of seeing people, and it's a fair one.",
+        "What {month} asks for is one evening with your friend, and a short one is fine. You may miss them more afterward than you did before, since you'll know what you're missing. It's a fair price for an evening with somebody you like that much.",
       eases:
-        "At some point in {month} you might look across a table at the friend you've missed and have nothing urgent to say. There's the difference. Missing them was full of speeches, and seeing them mostly takes sitting there.",
+        "At some point in {month} you might look across a table at the friend you've missed and have nothing urgent to say. That's the difference. When you miss them you think of all you'd say, and when you see them it's enough to sit there.",
       presses:
         "It may cost you some pride in {month} to tell your friend that you miss them. They know it then, and what they do with it is up to them. Missing a person is lonely work, and after that you aren't alone in it.",
     },
@@ -120,7 +120,7 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
         eases:
           'You and somebody you like run out of things to say, and it bothers neither of you. A bus goes by. Company manners would fill the gap with a question about vacation plans, and you both let it stay a gap.',
         presses:
-          "Everyone's mood gets looked after, and you forget to have one. People leave feeling good about themselves. If one of them wonders how you are, it'll be on the drive home, when your company manners are out of earshot.",
+          "With your company manners on, you look after everyone's mood and forget to have one. People leave feeling good about themselves. If one of them wonders how you are, it'll be on the trip home, when it's too late to ask.",
       },
       mars: {
         eases:
@@ -136,7 +136,7 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You turn up grumpy, and somebody may be as glad to see you as if you'd been delightful. It's an odd thing to be liked for. You left your company manners in the car, and nobody asks after them.",
+          "You turn up grumpy, and somebody may be as glad to see you as if you'd been delightful. It's unexpected to be liked for that. You'd left your company manners at home, and nobody seems to miss them.",
         presses:
           "You wish that you'd shown less of yourself, and you plan to be twice as cheerful next time. The other person may be lying awake over what they said to you. If you come back in full company manners, they'll be sure that it was too much.",
       },
@@ -148,7 +148,7 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "An evening with somebody goes by in doing next to nothing, and it rests you like a nap. There's a blanket and a bad movie. On the way out it strikes you that your company manners had the night off.",
+          "An evening with somebody goes by in doing next to nothing, and it rests you like a nap. There's a blanket and a bad movie. You notice afterward that you never once thought of your company manners.",
         presses:
           "You let somebody see you low, and now they handle you like glass. It's meant well, and it's company manners all over again, on their side this time. A joke at your own expense would show them that you can be sad and sturdy on the same afternoon.",
       },
@@ -185,7 +185,7 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If there's one more person by the end of {month} with whom you've been quiet or ridiculous, you've got your answer, with a name. Finding one takes most people longer than that. Everyone else can have your company manners, and they won't feel cheated.",
+        "If there's one more person by the end of {month} with whom you've been quiet or ridiculous, you know with whom you can be both. Finding one takes most people longer than that. Everyone else can have your company manners, and they won't feel cheated.",
       shows:
         'If somebody gets a look at the rest of you in {month} and stays for dessert, you know that it can be done with this one. To be sad or silly with them a second time takes less nerve, since the company manners are already off.',
       halts:
@@ -193,9 +193,9 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
       resumes:
         "You'll be good company again before {month} is over, because you can't help it. The difference is one person who can tell that it's manners. You can catch that person's eye across the room, and on the way home you can be as silent as you like.",
       eases:
-        "You'll know with whom you can be silent, or sad, or silly once you've tried two of the three on somebody, and {month} is kind to the experiment. Company manners will keep for weddings.",
+        "You'll know with whom you can be silent, or sad, or silly once you've tried two of the three on somebody, and {month} is kind to the experiment. You can keep your company manners for the people you don't know yet.",
       presses:
-        "What {month} has in mind may come down to one sentence, said to one friend, about how you really are. The friend might say the wrong thing back. You'll have been sad in their company without your manners on, and they'll know that they can do the same.",
+        "It may come down to one sentence in {month}, said to one friend, about how you really are. The friend might say the wrong thing back. You'll have been sad in their company without your manners on, and they'll know that they can do the same.",
     },
   },
 ]

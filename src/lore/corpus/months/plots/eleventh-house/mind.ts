@@ -15,7 +15,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
         eases:
           "You get the wish into a single sentence, and it has a verb in it. It would fit into a message. If the person who can help turns up, you could say it between two other subjects, and they'd know what you want.",
         presses:
-          "You tell the wish to everyone who can't do a thing about it, and they're all for it. It's a lovely day for the wish. It goes to bed with a handful of opinions and no phone number.",
+          "You tell the wish to everyone who can't do a thing about it, and they're all for it. It's a lovely evening. At the end of it you've got a handful of opinions and no phone number.",
       },
       venus: {
         eases:
@@ -51,7 +51,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
         eases:
           "It seems that people like to be asked. The one you tell about your wish looks younger while giving advice, and may order another round. You've done them a favor, though nobody puts it like that.",
         presses:
-          "You're getting help from somebody nice, and it's the wrong help. They're furnishing a wish that's slightly different from yours. To say so is awkward, and the sooner you do, the less there'll be to return.",
+          "You're getting help from somebody nice, and it's the wrong help. They've got a wish in mind that's slightly different from yours. To say so is awkward, and it'll be more awkward after the next favor.",
       },
       mars: {
         eases:
@@ -68,17 +68,17 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
       eases:
         'The wish picks up company over these weeks. You hear of a town, or of someone who did it at about your age. The years between here and there looked blank at first, and now there are a few places in them where you could stop and ask.',
       presses:
-        "The near things take everything for some weeks, and the wish sits at the far end of the calendar like a relative nobody visits. It doesn't need much. A line to the person who might help, saying that you're still at it, would do for now.",
+        "The near things take everything for some weeks, and the wish has to wait. It doesn't take much to keep it alive. A line to the person who might help, saying that you're still at it, would do for now.",
     },
     turns: {
       begins:
         "The wish gets written down, with a name beside it. It doesn't have to be an important person's. It's the name of someone who'd answer with a suggestion, and you probably knew it before you'd found a pen. The message can be written later, now that it's addressed to somebody.",
       shows:
-        "The wish comes near enough to be looked at. There's somebody living it, or an offer with a part of it inside, and you see the plumbing along with the view. You may want a few changes. People who can help will think more of a wish that you've seen from the back.",
+        'The wish comes near enough to be looked at. There may be somebody living it, or an offer with a part of it inside, and you see the drawbacks along with the view. You may want a few changes. People who can help will think more of a wish whose weak points you know.',
       halts:
         "Little moves for some months, and most of the people who might have helped have other things to do. You're often alone with the wish. About half of it may have been the wish to be asked about it. The other half doesn't need to impress anybody, and that's the one to bring up when they've got time again.",
       resumes:
-        "A contact that had gone quiet may answer, or you find the nerve that you'd mislaid. In the meantime the wish may have changed its address. The version to tell is the one that you have now, even if the old one got the applause. They can only help you with what you still want.",
+        "A contact that had gone quiet may answer, or you find the nerve that you'd mislaid. In the meantime the wish may have changed. The version to tell is the one that you have now, even if the old one got the applause. They can only help you with what you still want.",
       eases:
         "You may be introduced to someone, so easily that you suspect a mistake. They know the field or the town, and they've got half an hour. Good manners would have you begin with the weather. The wish could come first for once, and the weather can have what's left of the half hour.",
       presses:
@@ -86,9 +86,9 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "Once the wish has been told to a person who can help, {month} has earned its keep. They may not do anything for a while. Still, there are two of you now who know what you'd like the next few years to be for.",
+        "If the wish has been told to a person who can help by the end of {month}, the hardest part is behind you. They may not do anything for a while. Still, two people know what you'd like the next few years to be for.",
       shows:
-        "Seen from close up in {month}, the wish may have some scratches on it. You can tell somebody about those, and that's a better way to ask for help. It's hard to lend a hand with a view.",
+        "Seen from close up in {month}, the wish may have some flaws. You can tell somebody about those, and it's a better way to ask for help. They'll know where to begin.",
       halts:
         "Perhaps {month} brings no help with the wish, and leaves you knowing better what you'd ask for. It's less than you thought. The person you ask is going to be relieved.",
       resumes:
@@ -96,7 +96,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
       eases:
         "What {month} has for you is a person. People tend to hope for a sign or a windfall, and here's somebody with a phone and a good memory. When something comes up that looks like your wish, they're going to think of you.",
       presses:
-        "You leave {month} with your wish and with somebody's objections to it, and the objections weigh less than you'd feared. Each of them is a question that has a figure for an answer. Asking was this person's way of helping, although it didn't sound like it.",
+        "You may leave {month} with your wish and with somebody's objections to it, and the objections could weigh less than you'd feared. Each of them is a question that has a figure for an answer. Asking can be a way of helping, although it doesn't always sound like it.",
     },
   },
   {
@@ -117,7 +117,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You'd like to do this with these people even if it failed, and it's a pleasure to notice that. Over a meal you may find out who'd say the same. It's a yes to the company, and a plan does well on those.",
+          "You'd like to do this with these people even if it failed, and it's a pleasure to notice that. Over a meal you may find out who'd say the same. Theirs may be the yes to the plan that you can count on.",
         presses:
           "You don't like to press a friend, so you let a smile pass for a yes. It's kind, and it'll come due later with interest. A no between friends is a short matter as long as nothing has been booked.",
       },
@@ -135,7 +135,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "Somebody may take over a part that you'd have had to do, and do it their way. You can tell that their yes was for reasons of their own. It's a relief, and it costs you the last word on the colors.",
+          "Somebody may take over a part that you'd have had to do, and do it their way. You can tell that their yes was for reasons of their own. It's a relief, and it costs you the last word on the details.",
         presses:
           "More than one person would like to be in charge, and you're among them. It's a luxury problem. You wanted a yes that you could lean on, and now you've got one with opinions.",
       },
@@ -143,23 +143,23 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
         eases:
           "A yes may come from somewhere you hadn't counted on, a friend's sister or the quiet one in the chat. People like that have read everything. They might even have caught the mistake in the dates.",
         presses:
-          "Somebody's yes acquires a footnote. They'd be there for some of it, or they'd have to see about the dog. You could take that for a no. Asking which part they're sure of is quicker than being offended.",
+          "Somebody's yes acquires a footnote. They'd be there for some of it, or they'd have to see about the dog. You could take that for a no, or you could ask which part they're sure of.",
       },
       venus: {
         eases:
-          "The plan is fun all of a sudden. Those who've said yes are in a room or on a call, and it's no longer yours that they're being nice about. If someone turns up with food that nobody assigned, that counts as a signature.",
+          "The plan is fun all of a sudden. Those who've said yes are in a room or on a call, and it's no longer yours that they're being nice about. If someone turns up with food that nobody assigned, you can count it as a yes.",
         presses:
           "Somebody who said no may be hurt that the rest of you keep at it. Perhaps they'd hoped you couldn't without them. You could tell them that a clear no was easier to live with than a foggy yes, and invite them to the part with the food.",
       },
       mars: {
         eases:
-          'You get through a whole list in one evening, because each of you takes a line and does it. Nobody waits for anybody. From the outside a real yes looks like work, and it leaves crumbs.',
+          "You get through a whole list in one evening, because each of you takes a line and does it. Nobody waits for anybody. It's a clear yes, and nobody had to say the word.",
         presses:
           "You're doing more than your part, and you've begun to mention it. The others feel hurried and do less. When you said yes, you said it for one person, and they ought to get a look at how much that is.",
       },
       moons: {
-        new: "A beginning wants a yes from you as well, and you're slower with it than you were. You've seen what one is worth. You say how much of you it can have, and it's a sturdier yes than the quick kind.",
-        full: "That may take so much out of you that your part of the plan gets shaky. An early no can be worked with. What the others would hold against you is a yes that's lost its voice.",
+        new: "A beginning wants a yes from you as well, and you're slower with it than you were. You say how much of your time it can have, and you know that you'll keep to it.",
+        full: 'That may take so much out of you that your part of the plan gets shaky. An early no can be worked with. The others would mind it more if your yes gave out at the last minute.',
       },
     },
     slow: {
@@ -178,7 +178,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
       resumes:
         "The plan is on again, and everybody's yes has been lying around for a while. Some of those have kept, and some haven't. It's perfectly all right to ask from the beginning. The people who meant it won't mind being asked, and they may have thought of a few things.",
       eases:
-        "You get a yes with everything that goes with it, such as a place and a day and the loan of a truck. All that's missing is your own, now that it could really happen. You've been so busy collecting answers that yours may come out a bit hoarse.",
+        "You get a yes with everything that goes with it, such as a place and a day and the loan of a truck. All that's missing is your own, now that it could really happen. You've been so busy collecting answers that you may have to stop and think about yours.",
       presses:
         'Somebody may drop out, and late. You can be as mad as you like for one evening. Then you look at the gap and see what their yes was holding up, and it may be less than it seemed. What the rest of you can carry is the plan from here on.',
     },
@@ -186,7 +186,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
       begins:
         "If there's a date by the end of {month}, it has done the asking for you. You know who meant their yes, because they've moved something to be there. You can begin with them, and the others are welcome to come and clap.",
       shows:
-        "{month} counts heads for you, and there may be fewer than you'd hoped. Those are the ones who said yes. The plan will have to be cut to fit them, and it'll fit them better than it ever would have fit a crowd.",
+        "You'll be able to count heads in {month}, and there may be fewer than you'd hoped. Those are the ones who said yes. The plan will have to be cut to fit them, and it'll fit them better than it ever would have fit a crowd.",
       halts:
         "Nobody has to promise anything in {month}. You'll hear who means it all the same, since theirs is the yes that goes on without being asked for. When there's something to decide, you know whom to call first.",
       resumes:
@@ -194,7 +194,7 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
       eases:
         "If your own yes is among the answers by the end of {month}, there's nobody left to wait for. The others mean theirs, as you can tell from what they've lent you. It's a plan with people in it, and you're one of them.",
       presses:
-        "After {month} you know which yes will bear weight, and it has cost you one that wouldn't. The plan is smaller by a person and a good deal clearer. The ones who are left don't have to be asked again.",
+        "After {month} you know which yes will bear weight, and it may have cost you one that wouldn't. The plan could be smaller by a person, and it's clearer for that. The ones who are left don't have to be asked again.",
     },
   },
 ]

@@ -15,7 +15,7 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
         eases:
           "You ask a question in the group, and it may turn up a couple of people who'd like what you'd like. It had gone unasked because you all took one another's silence for a no. The thread is short and gets practical fast.",
         presses:
-          "The group's messages come in by the dozen, and you keep up with all of them. What you'd like to say isn't about the parking. It would look odd between two thumbs-ups, which may be a reason to call one person instead.",
+          "The group's messages come in by the dozen, and you keep up with all of them. What you'd like to say isn't about the schedule. It would look odd between two thumbs-ups, which may be a reason to call one person instead.",
       },
       venus: {
         eases:
@@ -30,20 +30,20 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           "You start a fight about the agenda or the seating, because the group is headed somewhere that you don't care to go. They defend the seating. If you said where you'd like to go, it would at least be the right fight.",
       },
       moons: {
-        new: "When something begins, you ask yourself what you want from it. It isn't a question that comes up in the group. You may find that you've got an answer.",
-        full: "You'd like to talk about that with somebody, and you go through the group in your mind. One or two names stay. The others are good company, and there's nothing wrong with company as long as you know it when you see it.",
+        new: "When something begins, you ask yourself what you want from it. It isn't a question that comes up in the group. Whatever you'd say here may be true of the group as well.",
+        full: "You'd like to talk about that with somebody, and you go through the group in your mind. One or two names stay. The others are good company, and you can enjoy them as that without wanting more from the group.",
       },
     },
     after: {
       sun: {
         eases:
-          "The group may treat you as somebody with a stake in it and ask you before it decides. You hadn't known how little that would take. It's a step up from being part of the furniture.",
+          "The group may treat you as somebody with a stake in it and ask you before it decides. You hadn't known how little that would take. You may find that you come home less tired than usual.",
         presses:
           "A person who's used to steering the group doesn't care for your wishes. You hear the word we a good deal. You're part of that word, and nobody seems to have asked you.",
       },
       mercury: {
         eases:
-          "Somebody in the group may send you just what you wanted, a name or a recording, at the tail end of a message about snacks. It took them a minute. They'd have done it long ago if they'd known.",
+          "Somebody in the group may send you just what you wanted, a name or a recording, at the tail end of a message about snacks. It took them a minute, and they'd have done it sooner if they'd known.",
         presses:
           'What you asked of the group gets passed around and comes back slightly wrong. In the latest version you want more money, or less singing. One message to everybody, with one sentence in it, could fix that before it finds supporters.',
       },
@@ -51,13 +51,13 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
         eases:
           "You get what you want from the group in one good hour of it, and the rest of the evening is easier to like. You'd been looking for it in all of them. Now they can be as they are and pass the chips.",
         presses:
-          "It may hurt somebody in the group that belonging to it isn't enough for you. They take it as a review. You could want more and still save them a seat, and the seat would probably explain it best.",
+          "It may hurt somebody in the group that belonging to it isn't enough for you. They hear a criticism of their evenings. If you save them a seat all the same, they'll probably see that it wasn't one.",
       },
       mars: {
         eases:
-          "You go ahead with the ones who are willing, and the group follows at a distance to see how it goes. You'd rather have it that way than another discussion. Any group has a wing that's happiest when someone else has tested the ice.",
+          "You go ahead with the ones who are willing, and the group follows at a distance to see how it goes. You'd rather have it that way than another discussion. Most of them are glad that someone else is trying it first.",
         presses:
-          "The group takes so long over what you asked for that you write a message saying you quit. It's a good message. If it's still unsent tomorrow, you could lift its best sentence and use it to ask for a decision.",
+          "The group takes so long over what you asked for that you write a message saying you quit. It's a good message. If it's still unsent the next day, you could lift its best sentence and use it to ask for a decision.",
       },
       moons: {
         new: "For a beginning like that you could use some help, and it occurs to you that you belong to a group. It would be a small thing to ask of them. You've probably said yes to larger ones.",
@@ -72,7 +72,7 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "You could tell the group one thing that you'd like from it, about how the evenings go or about singing the other part for once. You may have been so easy to please that it takes them by surprise. Surprised people often say that they'll see what they can do.",
+        "You could tell the group one thing that you'd like from it, about how the evenings go or about singing the other part. You may have been so easy to please that it takes them by surprise. Surprised people often say that they'll see what they can do.",
       shows:
         "You see your place in the group as if from the balcony. You're liked this much and relied on that much, and perhaps not by the same people. If there's something you'd change, you can tell by the point in the evening at which you began to look for your jacket.",
       halts:
@@ -92,11 +92,11 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
       halts:
         "You may have some evenings back in {month}, and a few of them will be dull. The dull ones are informative. What you miss in them is what you want from the group, and if it was just the ride home, that's a friend, and you've got the number.",
       resumes:
-        "When the group has settled down again toward the end of {month}, you could be in a spot that you've picked. For that you'd have to say what you want before everyone goes back to the old seats. Belonging comes with any of them.",
+        "When the group has settled down again toward the end of {month}, you could be in a spot that you've picked. For that you'd have to say what you want before everyone goes back to the old seats.",
       eases:
         "{month} shows that the group is good for more than somewhere to be. If it comes through with the one thing you wanted, you'll know whom to sit beside, and that you can want something there again.",
       presses:
-        "Whether you stay in the group after {month} or not, it knows what you wanted, and you know what you'd miss. To want something from people is to take them seriously. The ones who see it that way are the group.",
+        "Whether you stay in the group after {month} or not, it knows what you wanted, and you know what you'd miss. To want something from people is to take them seriously. The ones who see it that way are worth keeping, in the group or out of it.",
     },
   },
   {
@@ -113,11 +113,11 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
         eases:
           "Somebody asks who'll do the chore this time, and you let the question go by. Those are a strange few hours. A person who has never done it may want to know how it goes, and the answer is shorter than you'd like.",
         presses:
-          "You send a second reminder, and the replies are about something else. It would be quicker to do the chore yourself, as it is every time. That's how it came to live at your place.",
+          "You send a second reminder, and the replies are about something else. It would be quicker to do the chore yourself, as it is every time. That's how the chore became yours in the first place.",
       },
       venus: {
         eases:
-          "You do the chore for one person you love and enjoy all of it. There's nothing wrong with the work, then. It only gets heavy when it's for everybody and for no one in particular.",
+          "You do the chore for one person you love and enjoy all of it. It isn't the work that you mind, then. It only gets heavy when it's for everybody and for no one in particular.",
         presses:
           "You'd sooner pay for six than ask twice for the money. People find you so relaxed about it. You aren't, and with this chore the peace costs about as much as the dinner.",
       },
@@ -129,13 +129,13 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: "It's easy to forget the chore over that, and somebody may notice that it hasn't been done. Being busy with something new is a perfectly good reason. You won't find a better one for letting it lie.",
-        full: 'With that on your mind, the chore goes undone for once, or somebody does it worse than you would. Your circle will live through either one. The second is a start.',
+        full: 'With that on your mind, the chore goes undone, or somebody does it worse than you would. Your circle will live through either one, and somebody may even be willing to do it again.',
       },
     },
     after: {
       sun: {
         eases:
-          "You arrive like a guest, with things already set up. Your hands don't quite know where to go. Someone else is worrying about the parking, and you find it suits you to have no view of the chore at all.",
+          "You arrive like a guest, with things already set up. Your hands don't quite know where to go. Someone else is worrying about the time, and you find it suits you to have no view of the chore at all.",
         presses:
           "A person who could always count on you may be put out and tell you that you've changed. You're doing one chore less than you were, out of about nine. The other eight still look very much like you.",
       },
@@ -143,7 +143,7 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
         eases:
           "If there's a message about the chore, you aren't the one who wrote it. It has a mistake in it. You could point that out, and you notice that nobody will go hungry if you don't.",
         presses:
-          "People may want to know where the list is, and what it's called, and whether you could just quickly. The chore is trying to find its way home. The first two have short answers, and for the third you could be out of reach.",
+          "People may want to know where the list is, and what it's called, and whether you could just quickly. By evening the chore could be all yours again. The first two have short answers, and for the third you could be out of reach.",
       },
       venus: {
         eases:
@@ -158,7 +158,7 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           "The chore is being done badly, right in front of you, and you itch to take it back. If you do, you'll have it for good. Sitting on your hands is hard work, too, but it only has to be done about twice.",
       },
       moons: {
-        new: "Something new usually comes with a chore for you, since you're quick to pick one up. You look at what there is to do and take one thing. You hadn't known that a beginning could weigh so little.",
+        new: "Something new usually comes with a chore for you, since you're quick to pick one up. You look at what there is to do and take one thing. It's a pleasure to begin something and still have your hands free.",
         full: "You've got enough to do with that, and the chore may have to be settled without you. It'll probably take them two minutes. You're surprised at how little you mind.",
       },
     },
@@ -172,11 +172,11 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
       begins:
         "You offer one part of the chore and no more than that. You'll book the table, say, and another person will have to collect the money. After that comes the pause in which you usually offer the rest. It's longer than you think you can stand, and somebody may break it.",
       shows:
-        "Who does what is plain to see all of a sudden, perhaps because you're late for once or out of town. Some people get up, and some of them look around for you. You don't look so good yourself, since you've made it so easy. The chore is in the middle of the room, and it weighs something.",
+        "Who does what is plain to see all of a sudden, perhaps because you're late for once or out of town. Some people get up, and some of them look around for you. You don't look so good yourself, since you've made it so easy. Everyone can see the chore now, and how much of it there is.",
       halts:
-        "Some of the dinners stop for a few months, or the trips do, and most of the chore stops with them. You find out what your evenings are like when you aren't arranging anyone else's. Sooner or later it'll be asked who's going to organize things again, and you could be the last to hear the question.",
+        "Some of the dinners stop for a few months, or the trips do, and most of the chore stops with them. You find out what your evenings are like when you aren't arranging anyone else's. Sooner or later it'll be asked who's going to organize things again, and you can let somebody else answer.",
       resumes:
-        "Everything starts up again, and the chore looks around for you. The old arrangement has been out of use for a while, and nobody would swear to it. It can all be dealt out fresh. You might study your cards as if you'd never seen the game.",
+        'Everything starts up again, and people look around for you on account of the chore. The old arrangement has been out of use for a while, and nobody would swear to it. The parts can be handed out fresh. You could wait to see who takes what before you say a word.',
       eases:
         "Somebody may offer to take over the chore. Your mouth is already open to say that it's no trouble. It's trouble, and they've noticed, or they wouldn't have asked. A thank-you is shorter, and it leaves them free to do it in ways you'd never have thought of.",
       presses:
@@ -188,7 +188,7 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
       shows:
         "After {month} nobody can very well say that they hadn't noticed the chore. Some of them will help, and they'll be the ones you'd have guessed. You do your share, and after that you've been invited like the rest.",
       halts:
-        "If {month} leaves the chore without an owner, that does it good. When it's needed again, you won't be the only one who's rested. Somebody will ask whose turn it is, and for once the question isn't polite.",
+        "If {month} leaves the chore without an owner, that's no disaster. When it's needed again, you won't be the only one who's rested. Somebody will ask whose turn it is, and this time it's a real question.",
       resumes:
         "However the chore is dealt out by the end of {month}, it'll probably stay that way for a good while. You'd do well to be slow. A circle in which the work goes around is worth getting dressed up for.",
       eases:
@@ -240,7 +240,7 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "A message may come with no question in it and no favor to ask. Somebody was only thinking of you. It's so empty-handed that you read it twice, looking for the catch.",
+          'A message may come with no question in it and no favor to ask. Somebody was only thinking of you. You can answer it with empty hands as well, and say that you were glad to hear from them.',
         presses:
           "Someone asks what you do, and you find yourself listing it. It comes out like a bid for a contract. You might have said that you're a friend of the one with the loud laugh, and stood there with your hands in your pockets.",
       },
@@ -283,17 +283,17 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "After one evening with empty hands in {month}, you've got an answer with an address. You're welcome where nobody looked to see what you'd brought. It may even be a place where you've been useful all along and nobody needed you to be.",
+        "After one evening with empty hands in {month}, you know a place, with an address. You're welcome where nobody looked to see what you'd brought. It may even be a place where you've been useful all along and nobody needed you to be.",
       shows:
-        "Somebody will have been glad before you lifted a finger, and if {month} shows you who it is, you've got your answer. You're welcome there with empty hands. If you enjoy being useful there, it can be a present, since no one is waiting for it.",
+        "If {month} shows you somebody who's glad to see you before you lift a finger, that's where you're welcome with empty hands. If you enjoy being useful there, it can be a present, since no one is waiting for it.",
       halts:
         "It's a slow {month} for helpful people, so there's time to see who sits down next to you anyway. Your empty hands didn't put them off. When you're busy again, those are the people to have an evening for.",
       resumes:
         "Your hands are likely to be full again by the end of {month}, and you'll be happy about it. You also know one place where they needn't be. In the middle of a busy week you could turn up there with nothing and be fed.",
       eases:
-        "If you come with empty hands in {month} and get asked back, you can believe it. They like having you there. It may go on seeming too easy to you, and it's only what your guests have been getting away with all along.",
+        'If you come with empty hands in {month} and get asked back, you can believe it. They like having you there. It may go on seeming too easy to you for a while, and you can go anyway.',
       presses:
-        "If {month} crosses a place off your list, you're richer by its evenings. Where you're welcome with empty hands, somebody has moved over for you by then. It doesn't take many such places. Two are enough to go around a week.",
+        "If {month} crosses a place off your list, you've gotten its evenings back. Where you're welcome with empty hands, somebody has moved over for you by then. You don't need many places like that, and two are plenty.",
     },
   },
 ]

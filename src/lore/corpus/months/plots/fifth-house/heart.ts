@@ -26,13 +26,13 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "When what you love gets called silly, you stand up for it, grinning, before you've planned to. The others may be taken aback for a second. A soft spot with a temper makes people curious.",
+          "When what you love gets called silly, you stand up for it, grinning, before you've planned to. The others may be taken aback for a second. Afterward they may want to know what's so good about your soft spot.",
         presses:
           "You go after somebody else's silly favorite, and the heat in your voice surprises you. They're only doing what you'd like to do, in public and with no excuse. It's your own soft spot that's sore.",
       },
       moons: {
         new: "A beginning has no rules yet about what you're supposed to be like. Your soft spot could be mentioned early on, as though it had never been a secret.",
-        full: "It stirs you up, and you want comfort, so you head for your soft spot the way others head for the freezer. It works. You may notice that you've closed the curtains first.",
+        full: "It stirs you up, and you want comfort, so you head for your soft spot as others head for the freezer. It works. You may notice that you've closed the curtains first.",
       },
     },
     after: {
@@ -44,9 +44,9 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "A link may arrive from a friend who saw it and thought of you. Such things happen once people know what you're soft on. You've got a place in their week that you didn't have to be there for.",
+          "A link may arrive from a friend who saw it and thought of you. Such things happen once people know what you're soft on. As reasons to come up in somebody's week go, it's a silly one and a very nice one.",
         presses:
-          "Someone might want to know what you see in it, and you give them reasons. The reasons are sound and convince nobody, yourself included. A soft spot doesn't have reasons, and it would take five seconds to say that.",
+          "Someone might want to know what you see in it, and you give them reasons. The reasons are sound and convince nobody, yourself included. A soft spot doesn't have reasons, and you could simply say so.",
       },
       venus: {
         eases:
@@ -79,7 +79,7 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
       halts:
         "What you love goes quiet for some months, or you go quiet on it. The season ends, perhaps, or the songs just don't do anything. You may find out whether the soft spot was for the thing or for the company you had in it, and neither is anything to hide.",
       resumes:
-        "The old fondness comes over you in the middle of something else, from a car radio or at a garage sale. You'd thought you were over it. A soft spot that stands up to neglect has a right to be out in plain sight.",
+        'The old fondness comes over you in the middle of something else, from a car radio or at a garage sale. You may have thought you were over it. A soft spot that stands up to neglect has a right to be out in plain sight.',
       eases:
         "There's somebody with the same soft spot, and they may well say so first. All you'd have to do is nod. You could find yourself talking for an hour, faster than usual and with your hands, and by the end of it that fondness belongs to two people.",
       presses:
@@ -95,7 +95,7 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
       resumes:
         "The soft spot that {month} brings back could stay out where it is when people come over. They'll ask about it or they won't. Either way it has been seen, and nobody had to make a speech.",
       eases:
-        "{month} finds your soft spot some company, and that settles whether it can be shown. It's best shown to people who have one themselves. There are more of them than you'd think, and now they know where to find you.",
+        "{month} may find your soft spot some company, and that settles whether it can be shown. It's best shown to people who have one themselves. There are more of them than you'd think.",
       presses:
         "If your soft spot gets laughed at in {month}, you'll notice that you've still got it. There isn't much else that anyone could do to it. You might as well enjoy it with the curtains open.",
     },
@@ -130,7 +130,7 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
       },
       moons: {
         new: "It's the sort of thing you'd want to tell somebody, and you know whom. Being the first to hear is a hint that people understand. It's plainer still if you mention that they're the first.",
-        full: 'With your mind so full, your hints are harder to read than ever. The person you like may be wondering what they did wrong. A plain word would take care of that and use up about a second.',
+        full: 'With your mind so full, your hints are harder to read than ever. The person you like may be wondering what they did wrong. A plain word would take care of that, even in a busy week.',
       },
     },
     after: {
@@ -173,7 +173,7 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
       begins:
         "You could say one thing straight, and it needn't be the large thing. You look forward to seeing them, say, or the evening was better because they were in it. With a hint the other person has to do half the work. This way you do all of it, in under ten words.",
       shows:
-        "What you feel is on view, whether you meant it to be or not. A friend may remark on it, or the person you like may give you a look that's past hinting, too. You could pretend to check your phone. It would be kinder to everybody, your phone included, to smile.",
+        "What you feel is on view, whether you meant it to be or not. A friend may remark on it, or the person you like may give you a look that's past hinting, too. You could pretend to check your phone. It would be kinder to both of you to smile.",
       halts:
         "Things between you and somebody you like slow down for some months, on their side or on yours. Hints don't travel well over a distance like that. A plain sentence does, now and then, and you'll see by the answer how it traveled.",
       resumes:
@@ -193,9 +193,9 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
       resumes:
         "{month} may bring somebody you like back within reach. How would they find out what you feel? They'd have to be told, before being easy with each other has turned into a habit again. It takes less breath than a new round of hints.",
       eases:
-        "The answer that {month} gives is short. People find out that you like them when you say it while they're smiling at you. You'll have had the chance, and after that the hint can go back to being a game.",
+        "The answer can be a short one in {month}. People find out that you like them when you say it while they're smiling at you. After that the hint can go back to being a game.",
       presses:
-        "Either you ask in {month} or you notice that you'd rather go on guessing, and that tells you how much you want to know. Liking someone can be said in one breath. It's the hinting that wears people out.",
+        "Either you ask in {month}, and somebody finds out that you like them, or you notice that you'd rather go on guessing. That tells you something, too. Whatever you decide, the hints can stop.",
     },
   },
 ]

@@ -39,7 +39,7 @@ export const fifthHouseMind: readonly MonthPlot[] = [
         eases:
           "You tell somebody the idea by its working title and don't laugh when you say it. They may ask a second question, and then a third. It's begun to sound like what you do, and a little less like what you'd do if you won the lottery.",
         presses:
-          "Next to the work that people praise you for, the idea looks small and full of holes. You wonder what you've been spending your hours on. It's the same idea that it was yesterday, at the end of a longer day.",
+          "Next to the work that people praise you for, the idea looks small and full of holes. You wonder what you've been spending your hours on. It's the same idea that it was the day before, at the end of a longer day.",
       },
       mercury: {
         eases:
@@ -76,7 +76,7 @@ export const fifthHouseMind: readonly MonthPlot[] = [
       shows:
         "You see the idea through somebody else's eyes. They may pass right over what you're proudest of and stop at a thing you threw in as an extra. You'll be annoyed for an evening. After that you'll probably start to wonder what it would be with the extra in the middle.",
       halts:
-        "The idea gets stuck, or the people it depends on do, and for some months there's nothing to announce. You go back over what you've got. With the hurry gone it's easy to tell what was clever in it from what was good, and the good part has been the quieter of the two.",
+        "The idea gets stuck, or the people it depends on do, and for some months there's nothing to announce. You go back over what you've got. With the hurry gone it's easy to tell what was clever in it from what was good, and the good part is often the quieter of the two.",
       resumes:
         "The idea is talking to you again, on the stairs and in the shower and wherever you've got no pen. Something you were stuck on has gotten simple. These are the hours to give it, before there's another good reason not to, because it won't be this talkative for long.",
       eases:
@@ -86,7 +86,7 @@ export const fifthHouseMind: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "With a few real hours in it by the end of {month}, the idea has changed its shape, and that's how you can tell that it's alive. The ones that never change are decoration. You'll know what you'd want to do with the next few hours.",
+        "With a few real hours in it by the end of {month}, the idea has probably changed its shape, as ideas do once they're worked on. You'll know what you'd want to do with the next few hours.",
       shows:
         "Once the idea has been in other hands, {month} has told you what you wanted to know. Outside your head it's messier and more fun. There's one piece that deserves the next few hours, and it may be one you'd nearly left out.",
       halts:
@@ -128,7 +128,7 @@ export const fifthHouseMind: readonly MonthPlot[] = [
           "Somebody answers late, and you snap that you're the only one who's doing anything. It's nearly true. You're doing some things that no one has asked for, and a shorter schedule would give people fewer places to let you down.",
       },
       moons: {
-        new: "That's one more thing to plan, and you could easily plan the two of them to pieces. The good time ought to be the one with gaps. You'll want a few hours this month that aren't on any schedule.",
+        new: "That's one more thing to plan, and you could easily plan the two of them to pieces. The good time ought to be the one with gaps. You'll want a few hours that aren't on any schedule.",
         full: "While that has your attention, the schedule gets none at all. It does rather well without it. When you look again, half of what you'd put down doesn't seem so necessary.",
       },
     },
@@ -143,7 +143,7 @@ export const fifthHouseMind: readonly MonthPlot[] = [
         eases:
           "A change of plan may arrive by text, and it's an improvement. The schedule gives without creaking, since you left some slack in it. You send back one word and return to what you were doing.",
         presses:
-          "Two people may have understood the schedule in two ways, so that one is standing where the other hasn't left for. It's no one's fault and everyone explains. By tomorrow it's the funny part.",
+          "Two people may have understood the schedule in two ways, so that one is standing where the other hasn't left for. It's no one's fault and everyone explains. By the next day it's the funny part of the schedule.",
       },
       venus: {
         eases:
@@ -159,7 +159,7 @@ export const fifthHouseMind: readonly MonthPlot[] = [
       },
       moons: {
         new: "You'd usually make a plan for that as well, hour by hour. This time you leave some white in it. It's a habit you're picking up from the other schedule, where the white parts have been the least trouble.",
-        full: "That takes more out of you than you'd counted on, so you turn up for your own good time somewhat unprepared. It goes fine. The schedule was mostly there for your nerves, and they're too tired to ask for it.",
+        full: "That takes more out of you than you'd counted on, so you turn up for your own good time somewhat unprepared. It goes fine. The schedule was mostly there for your nerves, and nobody else seems to miss it.",
       },
     },
     slow: {
@@ -176,7 +176,7 @@ export const fifthHouseMind: readonly MonthPlot[] = [
       halts:
         "The big trip or the big party gets put off for some months. There's your beautiful schedule, good for nothing, and you mind more than you'd have thought. A small version takes two friends and one evening with no order of events, and you could have that meanwhile.",
       resumes:
-        "What had been put off can be planned again, and you get out the old schedule. It reads like the work of a nervous person. Perhaps a third of it is worth keeping. The rest was there so that nothing unexpected could happen, and you've gotten more used to that since.",
+        'What had been put off can be planned again, and you get out the old schedule. It reads like the work of a nervous person. Perhaps a third of it is worth keeping. The rest was there so that nothing unexpected could happen, and you may mind that less than you used to.',
       eases:
         "Somebody may take half the hosting off your hands, or a place turns up where the view does the entertaining. There's a hole in the schedule the size of an afternoon. Your first thought will be how to fill it, and your second will be a list. The third thought is worth waiting for.",
       presses:
@@ -192,9 +192,9 @@ export const fifthHouseMind: readonly MonthPlot[] = [
       resumes:
         "A thinner schedule is what you make of {month}, and it takes some nerve. The hours you've left blank are an offer to the people who come. They'll see what to do with them right away, and you'll see it on about the second day.",
       eases:
-        "If there's an hour in {month} that you haven't planned and don't spend worrying, that was what it had to give. A good time needs somebody in charge of the groceries. It runs the rest of the schedule by itself.",
+        "If there's an hour in {month} that you haven't planned and don't spend worrying, that was what it had to give. A good time needs somebody in charge of the groceries. The rest of the schedule can look after itself.",
       presses:
-        "The best that {month} can produce is a schedule that nobody adores and everyone can live with. It leaves the fun to the people who'll be having it. Being in charge of a good time comes down to knowing what to cross out.",
+        "The best that {month} can produce is a schedule that nobody adores and everyone can live with. It leaves the fun to the people who'll be having it. You're in charge of the parts that need somebody, and those are few.",
     },
   },
 ]

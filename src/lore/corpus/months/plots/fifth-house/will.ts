@@ -27,17 +27,17 @@ export const fifthHouseWill: readonly MonthPlot[] = [
         eases:
           'You start in the middle, with the part you already know how to do, and leave out the part that scares you. It goes fast. Nobody who looks at a first version asks which end was made first.',
         presses:
-          "You want the first version to be good by tonight, and it's at the stage where everything is ugly. You come close to throwing it all out over one bad corner. A walk around the block has saved more of these than talent has.",
+          "You want the first version to be good by bedtime, and it's at the stage where everything is ugly. You come close to throwing it all out over one bad corner. A walk around the block has saved more of these than talent has.",
       },
       moons: {
-        new: "With something else getting under way, what you're making has to live on the gaps. A first version doesn't mind. Much of it can be worked out in a waiting room, on the back of an envelope.",
+        new: "With something else getting under way, what you're making has to live on the gaps. A first version doesn't mind. Much of it can be worked out on the bus or in a waiting room.",
         full: "Your mind is on that for a few days, and nobody asks how the first version is coming along. There's some shelter in it. You could make three bad decisions and undo two of them.",
       },
     },
     after: {
       sun: {
         eases:
-          "You look at the first version the way people look at a car they've just washed. You could name all its faults, and you do, in private. You'd still rather have this one than the flawless one in your mind.",
+          "You look at the first version as people look at a car they've just washed. You could name all its faults, and you do, in private. You'd still rather have this one than the flawless one in your mind.",
         presses:
           "If you show the first version to somebody whose judgment counts, what you get may be a nod and a change of subject. They could be tired, or they'd have made it differently. One flat reaction says little about the thing and a fair amount about the time of day.",
       },
@@ -76,7 +76,7 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       shows:
         "The first version gets seen, perhaps before you'd have picked the moment. You'll want to explain what it was supposed to be. If you can hold your tongue for two minutes, you'll hear what it is, from a person who has nothing else to go by.",
       halts:
-        "The first version slows to a stop, and for some months there may be few days on which you feel like touching it. Left alone for a season, it'll show you its faults more kindly than a critic would. It'll also show you a strength or two, which you've been standing too close to see.",
+        "The first version slows to a stop, and for some months there may be few days on which you feel like touching it. When you come back to it after a season, its faults will be easier to look at. There may be a strength or two as well, which you've been standing too close to see.",
       resumes:
         "You take out the first version again, and it's bad in only one place. Being away from it has done what worrying couldn't. The bad place is where to begin, while it's still obvious, because within a week you'll have gotten used to it again.",
       eases:
@@ -96,7 +96,7 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       eases:
         "{month} is good for a first version with a witness. Help like this doesn't turn up every month, and it doesn't expect a masterpiece. If one person has seen what you make, you've used it well.",
       presses:
-        "{month} shows you that the first version can be criticized and that you're going to make a second one anyway. No compliment could have told you how much you want to. Show the second one to the same critic, if you dare, and to a friend first.",
+        "{month} can show you that a first version may be criticized and that you'd make a second one anyway. No compliment could have told you how much you want to. Show the second one to the same critic, if you dare, and to a friend first.",
     },
   },
   {
@@ -112,7 +112,7 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "You look up what's on, and there's a seat left at a time you could make. That took four minutes. The outing has an address now, and it can be looked forward to on the train or in the dentist's waiting room.",
+          "You look up what's on, and there's a seat left at a time you could make. It was no trouble at all. The outing has an address now, and it can be looked forward to on the train or in the dentist's waiting room.",
         presses:
           "You ask around who'd come along, and what you get is a maybe, a thumbs-up, and some silence. An outing that has to suit everybody turns into a poll. With one ticket bought, it would already be settled.",
       },
@@ -136,7 +136,7 @@ export const fifthHouseWill: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "Asked what you've been up to, you mention the outing without adding that you got the oil changed on the way. It needs no alibi. The person who asked looks a little envious, and might want to know if there's room for two next time.",
+          "Asked what you've been up to, you mention the outing without adding that you picked up groceries on the way. It needs no alibi. The person who asked looks a little envious, and might want to know if there's room for two next time.",
         presses:
           "You come back from having fun to a full inbox and a look that says it must be nice. Guilt does the arithmetic and gets it wrong. The inbox would be as full if you'd stayed, and there'd be no outing to show for it.",
       },
@@ -160,7 +160,7 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: "Whatever starts here will ask for your best hours, and by now you know which ones it can't have. The outing stays where it is. A week with something useless in it leaves you more to bring to the useful parts.",
-        full: 'After that the responsible thing would be to stay in and think it over. Try the outing first. You may find that you think just as well in a moving car with the music up.',
+        full: 'After that the responsible thing would be to stay in and think it over. Try the outing first. You may find that you think just as well on a train or in a moving car.',
       },
     },
     slow: {
@@ -173,11 +173,11 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       begins:
         "The outing gets a date, and it helps to pay for something, so that staying home would cost you a little. You don't need anybody's opinion. Two tickets are fine, and so is one. From here on, what you want has a time and a place, like everything else that gets done.",
       shows:
-        "People notice how much you're enjoying yourself, or you notice it and are a bit embarrassed. The outing has shown what it's good for. You can quote that the next time a reasonable voice in you says that it isn't really necessary this week.",
+        "People notice how much you're enjoying yourself, or you notice it and are a bit embarrassed. The outing has shown what it's good for. You can quote that the next time a reasonable voice in you says that it isn't really necessary.",
       halts:
         "The big outing, the one with reservations, may not come about for some months. That's a pity for about a day. What's left are the small ones that need no planning and no company, and you find out whether it was the show you wanted or just to get away.",
       resumes:
-        "The outing you'd given up on is possible again, with seats left or a cheaper fare. In the meantime you may have gotten used to staying in, and call it contentment. Some of it is. You'd have to go once to find out how much.",
+        "An outing that wasn't possible for a while can be had again, with seats left or a cheaper fare. In the meantime you may have gotten used to staying in, and call it contentment. Some of it is. You'd have to go once to find out how much.",
       eases:
         "An invitation may come your way, or a free afternoon, at a moment when you could say yes. The yes feels frivolous, and it is. It's also the outing that you keep talking about, and this time you haven't even had to organize the ride.",
       presses:
@@ -195,7 +195,7 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       eases:
         "What {month} holds for you is a good time that you didn't have to earn. The part that's up to you is taking it. You'll know you've got the knack when you come home from an outing and don't feel obliged to clean something.",
       presses:
-        "If the outing wins once in {month}, duty has learned that it can lose. Nothing important fell apart, or you'd have heard about it. The next time they both want your evening, it'll be closer to a fair fight.",
+        "If the outing wins once in {month}, you'll see that duty can lose and that nothing important falls apart. The next time they both want your evening, it'll be closer to a fair fight.",
     },
   },
   {
@@ -213,13 +213,13 @@ export const fifthHouseWill: readonly MonthPlot[] = [
         eases:
           "Something may get called off, and for a moment nobody knows that you're free. One text would fix that. If the phone goes into another room instead, there's most of a morning in it, or a whole evening with the lights low.",
         presses:
-          "If the news gets around that you've got the day off, everyone has one quick question. By the seventh your free day looks like a help line. An answer tomorrow would have been soon enough for six of them.",
+          "If the news gets around that you've got the day off, everyone has one quick question. By the seventh your free day looks like a help line. An answer the next day would have been soon enough for six of them.",
       },
       venus: {
         eases:
           "You spend a free hour on something merely pleasant, like a bath in the middle of the day or the long way home along the water. It improves nothing. In the evening you're better company than people who've been productive.",
         presses:
-          "You'd like the free day to be lovely, so you shop for it and clean for it and ask people over. By the time it's lovely, it's gone. The version with yesterday's pasta and nobody coming would have had some hours left in it.",
+          "You'd like the free day to be lovely, so you shop for it and clean for it and ask people over. By the time it's lovely, it's gone. The version with leftover pasta and nobody coming would have had some hours left in it.",
       },
       mars: {
         eases:
@@ -228,8 +228,8 @@ export const fifthHouseWill: readonly MonthPlot[] = [
           "Given an empty hour, you attack the hall closet or the inbox. Once that's cleared away, there's room to be annoyed by the next thing. A free day frightens you a little, because you're good at work and out of practice at the other thing.",
       },
       moons: {
-        new: "Beginnings love a free day, and they ask for it nicely. This one could be given an evening instead. What you begin when you're worn out usually has to be begun twice.",
-        full: "After that you could do with a whole day off, and nobody is going to hand you one. It's paid out in small change this week. Fifteen minutes in a parked car with the radio off count toward your free day.",
+        new: "It's tempting to give your free day to something new. This could be given an evening instead. What you begin when you're worn out usually has to be begun twice.",
+        full: 'After that you could do with a whole day off, and nobody is going to hand you one. It may have to come in small pieces. Fifteen minutes on a park bench with the phone off count toward your free day.',
       },
     },
     after: {
@@ -237,7 +237,7 @@ export const fifthHouseWill: readonly MonthPlot[] = [
         eases:
           "You tell people that you did nothing all day, in the voice in which others report a marathon. There's some color in your face. Anyone who works too hard may take your free day as a hint, and change the subject.",
         presses:
-          "Nobody gets admired for a free day, and it turns out you'd miss being admired. There's no applause for reading on a bench. Tomorrow there'll be plenty to be thanked for, and you'll be somewhat slower to volunteer for it.",
+          "Nobody gets admired for a free day, and it turns out you'd miss being admired. There's no applause for reading on the couch. The next day there'll be plenty to be thanked for, and you may be somewhat slower to volunteer for it.",
       },
       mercury: {
         eases:
@@ -253,20 +253,20 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You know what you'd like to do with an empty afternoon, and you're doing it before you've tidied up. Some part of you likes to insist on the tidying. It's dozing, and with any luck it'll sleep through the whole free day.",
+          "You know what you'd like to do with an empty afternoon, and you're doing it before you've tidied up. For once the tidying can wait, and it won't be any harder when the free day is over.",
         presses:
           "Somebody might book you for a day you'd meant to keep, and you blow up about the short notice. The notice wasn't the trouble. You'd told no one that the day was taken, and from the outside a free day looks just like an empty one.",
       },
       moons: {
         new: "Even a good beginning tends to eat the weekends first. You've seen what a weekend is for. The free hours will survive if they've got a name on them, and the name can be your own.",
-        full: "Once that's dealt with, time comes back to you in a lump. The next useful thing has already spotted it. It would be a pity to be so efficient with the only free day in sight.",
+        full: "Once that's dealt with, you've got a piece of time again. Something useful could go into it right away. It would be a pity to be so efficient with the only free day in sight.",
       },
     },
     slow: {
       eases:
         "Over these weeks the pace lets up some, and you notice it first in how you eat lunch. Spare time comes in pieces of a usable size. If you don't tell everyone, the pieces could add up to that free day.",
       presses:
-        "For several weeks every free hour has somebody's name on it by the time you get there. You turn short with people who did nothing but ask. The day will have to be claimed while it's still far off, the way you'd put a jacket over a seat.",
+        "For several weeks every free hour has somebody's name on it by the time you get there. You turn short with people who did nothing but ask. The day will have to be claimed while it's still far off, as you'd put a jacket over a seat.",
     },
     turns: {
       begins:
@@ -290,11 +290,11 @@ export const fifthHouseWill: readonly MonthPlot[] = [
       halts:
         "You'll get more than one try at a free day in {month} and after. The first fills up with chores. Sooner or later comes one where you do something for no reason at all, and that's the one you were asking about.",
       resumes:
-        "Life is busy again by the end of {month}, and there's one gap that you've left on purpose. What goes into the gap depends on your mood when you get to it. If people want to know, the free day is taken.",
+        "Life may be busy again by the end of {month}, with one gap that you've left on purpose. What goes into the gap depends on your mood when you get to it. If people want to know, the free day is taken.",
       eases:
         "Nothing has to come of the free time in {month}. You'd do what you felt like, and in the evening you'd be the same person with some sun on your nose. As uses of a day go, it's one of the better ones.",
       presses:
-        "{month} teaches you the price of a free day by trying to take one away. After that you ask for the next with a straighter back. As for what you'd do with it, you had the answer the minute you thought it was gone.",
+        "You may learn the price of a free day in {month} when somebody tries to take one away. After that you ask for the next with a straighter back. What you'd do with it is whatever you'd have been sorriest to miss.",
     },
   },
 ]

@@ -52,11 +52,11 @@ export const firstHouseHeart: readonly MonthPlot[] = [
         eases:
           "You get somebody else's true answer, and it's a large one. They'd have kept it to themselves if you'd been doing wonderfully. You both stay later than you meant to.",
         presses:
-          "You say how you are, and you're handed advice when you'd wanted company. It's affection in the form that they had in the house. That listening is enough is news to most people, and they're relieved to hear it.",
+          "You say how you are, and you're handed advice when you'd wanted company. It's affection in the form they had at hand. Most people don't know that listening is enough, and they're relieved to hear it.",
       },
       mars: {
         eases:
-          "You say early on that you aren't up to it today. That takes more nerve than fine would, and it saves you an evening of acting. The others go ahead and may well bring you back something to eat.",
+          "You say early on that you aren't up to it. That takes more nerve than fine would, and it saves you an evening of acting. The others go ahead and may well bring you back something to eat.",
         presses:
           "You admit that you're cross, and the nearest person takes it personally. That's a risk with true answers. Half of yours is missing, the half about what you're cross at, and they'd like to have it before they're cross themselves.",
       },
@@ -73,11 +73,11 @@ export const firstHouseHeart: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "Somebody asks how you are, and you tell them, and you keep it to one sentence. You're braced for pity or for a lecture. A nod is more likely, or a question about how long it's been like that. You don't have to answer that one today. They'll ask again, now that they know there's something to ask about.",
+        "Somebody asks how you are, and you tell them, and you keep it to one sentence. You're braced for pity or for a lecture. A nod is more likely, or a question about how long it's been like that. You don't have to answer that one right away. They'll ask again.",
       shows:
         "Your face gets there ahead of you. You're about to say fine, and somebody may ask whether you're all right, in the voice of a person who has time. They wouldn't ask if they hadn't seen that you aren't. Telling them is easier than keeping it from them, and you're tired of what's hard.",
       halts:
-        "You've been fine for so long that you run out of it, and for some months you'd mostly rather say nothing. Silence is a true answer, though it's hard to read from outside. The people closest to you may wonder what they did. One sentence would tell them that it isn't about them, and after that you can be as quiet as you like.",
+        "You seem to run out of fine, and for some months you'd mostly rather say nothing. Silence is a true answer, though it's hard to read from outside. The people closest to you may wonder what they did. One sentence would tell them that it isn't about them, and after that you can be as quiet as you like.",
       resumes:
         "Feelings that you'd put away for a better time are back, and in no special order. You may be happy and close to tears in the course of a single errand. It needn't be explained yet. Asked how you are, you could answer that it's a lot, and let the other person decide whether to sit down.",
       eases:
@@ -97,7 +97,7 @@ export const firstHouseHeart: readonly MonthPlot[] = [
       eases:
         "That you're doing well is an answer, too, and {month} gives you occasions to say it. People who've seen you happy are quicker to see it when you're not.",
       presses:
-        "Something may sting in {month}, and the people you let see it come a step closer. That's how you find out who'd like to know. They had no way to come over while you were fine.",
+        "Something may sting in {month}, and the people you let see it come a step closer. That's how you find out who'd like to know. As long as you're fine, nobody has a reason to come over.",
     },
   },
   {
@@ -115,7 +115,7 @@ export const firstHouseHeart: readonly MonthPlot[] = [
         eases:
           "You mention in the first minute that you're in a rotten mood and that it has nothing to do with the other person. They visibly relax. It takes you a little longer, but not much.",
         presses:
-          "You write a cheerful message with your teeth clenched, and it contains an emoji that you'd never use. The answer may be just as cheerful. That makes two people being bright at each other, possibly for the same reason.",
+          "You write a cheerful message in the worst of moods, and it contains an emoji that you'd never use. The answer may be just as cheerful. That makes two people being bright at each other, possibly for the same reason.",
       },
       venus: {
         eases:
@@ -125,7 +125,7 @@ export const firstHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You take the mood out for a fast walk, or you clean the oven with it. There's a good hour's work in a mood like that. By the end of it the oven shines, and the mood is out of breath.",
+          "You take the mood out for a fast walk, or you clean the oven with it. There's a good hour's work in a mood like that. By the end of it the oven shines, and you're too tired to be cross.",
         presses:
           "You've held it in all day, and it goes to the last person who calls, who wanted to know how your day was. A bad mood that's had to wait isn't choosy. They'll understand if you call back and tell them that you'd been saving it up.",
       },
@@ -151,7 +151,7 @@ export const firstHouseHeart: readonly MonthPlot[] = [
         eases:
           "You're in poor spirits, and somebody is fond of you anyway and says so. It makes you laugh in the middle of it. You stay in the mood a while longer, now that it has an audience.",
         presses:
-          "A person who's been patient with your moods may have one of their own today. You hadn't pictured them with any. It's your turn to be the easy one, which luckily you can do in your sleep.",
+          "A person who's been patient with your moods may have one of their own. You hadn't pictured them with any. It's your turn to be the easy one, which luckily you can do in your sleep.",
       },
       mars: {
         eases:
@@ -160,7 +160,7 @@ export const firstHouseHeart: readonly MonthPlot[] = [
           "Somebody keeps poking the mood to find out whether it's over. It isn't. You go around the block and come back with ice cream for both of you, and that's the whole argument.",
       },
       moons: {
-        new: 'You begin this in the mood that you happen to be in. It saves you the trip to go and find a better one.',
+        new: 'You begin this in the mood that you happen to be in. It saves you the work of putting on a better one first.',
         full: "That's a lot of feeling for one week, and some of it spills. At least the mood has a cause that everyone can see, and nobody's asking you to explain it.",
       },
     },
@@ -174,15 +174,15 @@ export const firstHouseHeart: readonly MonthPlot[] = [
       begins:
         "You're in a bad mood, and you let it be one in company. You say that you'll be quiet for a while, and then you are. It's awkward until the others find something to talk about. You're still sitting there with them, and the mood has less to do when it isn't being hidden.",
       shows:
-        "It's in your face and in the way you put down your bag, so it's no use saying that it's nothing. Somebody may ask. In two sentences the thing that put you in this mood sounds smaller than the face you were making, and the other person has probably made that face this week as well.",
+        "It's in your face and in the way you put down your bag, so it's no use saying that it's nothing. Somebody may ask. In two sentences the thing that put you in this mood sounds smaller than the face you were making, and the other person has probably made that face as well.",
       halts:
         "The pleasantness seems to have run out, and it may stay scarce for some months. You're polite, and that's about it. You may be afraid that people came for the charm. A few of them will tell you that it's good to know what mood you're in, and those would be the ones to have over.",
       resumes:
-        "A mood that's been around for months is lifting, as you can tell from the humming. You hadn't told many people about it. The ones who saw it and came anyway have a really good evening with you coming to them. You find that you're looking forward to it, and it's been a while since you did.",
+        "A mood that may have been around for months is lifting, as you can tell from the humming. The people who saw it and came anyway have a really good evening with you coming to them. You find that you're looking forward to it, and you could tell them so.",
       eases:
         "You're at home in your own skin, and you don't search anybody's face to see if that's all right. Your mood is good, as it happens. What's newer is that you'd stay where you are if it went bad by the afternoon. People can feel that, and they stay a little longer themselves.",
       presses:
-        "Somebody has put you in a foul mood, and smiling it away is what you're known for. This one won't be smiled away. You say that you're annoyed and that you'd like to talk about it tomorrow. It's a clumsy sentence, and it lets you stay for dinner with the face you've got.",
+        "Somebody has put you in a foul mood, and smiling it away is what you're known for. This one won't be smiled away. You say that you're annoyed and that you'd like to talk about it later. It's a clumsy sentence, and it lets you stay for dinner with the face you've got.",
     },
     closes: {
       begins:
@@ -190,13 +190,13 @@ export const firstHouseHeart: readonly MonthPlot[] = [
       shows:
         'You may find in {month} that very little happens. A few people ask, one of them makes you laugh, and the mood is gone sooner than the ones that you kept to yourself.',
       halts:
-        "Your charm can take {month} off. You're quieter without it, and rather restful for people who were getting tired of being charming in return.",
+        "Your charm can take {month} off. A mood may show more often without it, and that's rather restful for people who are tired of being charming in return.",
       resumes:
         "A good mood comes back to you in {month}, and it's the real one, since nobody ordered it. Those who've seen you without it will believe in it.",
       eases:
         "It's easy to be easy in a month like {month}. If a bad mood should get in all the same, you could leave it uncovered, with so many good hours on either side of it.",
       presses:
-        'By the end of {month} there may be somebody who knows what you look like annoyed and goes on calling. You were never easy to be with because you had no moods. They come over because they like you.',
+        "By the end of {month} there may be somebody who knows what you look like annoyed and goes on calling. Having no moods isn't what makes you easy to be with. They come over because they like you.",
     },
   },
 ]

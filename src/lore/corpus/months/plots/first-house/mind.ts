@@ -22,13 +22,13 @@ export const firstHouseMind: readonly MonthPlot[] = [
         eases:
           "Over a meal somebody who's fond of you may tell your story in their own words. They leave out the part that embarrasses you, because they've forgotten it. You stop chewing so that you can hear how it goes on.",
         presses:
-          "You tell the version that gets a laugh, the one in which you're hopeless with money or lost in every city. It's charming, and it could be years out of date. People who've just met you believe every word.",
+          "You tell the version of your story that gets a laugh, the one in which you're hopeless with money or lost in every city. It's charming, and it could be years out of date. People who've just met you believe every word.",
       },
       mars: {
         eases:
           "You do a thing that you can't do, according to your story, because there's nobody else around to do it. It takes twenty minutes. That line will have to come out, and you'd been leaning on it rather comfortably.",
         presses:
-          "There's an opponent in your story, and today you tell that part with some force. The listener wasn't there. You hear that you know the quarrel by heart and can't say anymore what you wanted out of it.",
+          "There's an opponent in your story, and you tell that part with some force. The listener wasn't there. You hear that you know the quarrel by heart and can't say anymore what you wanted out of it.",
       },
       moons: {
         new: "This doesn't follow from the story so far. That's no objection to it, and it may be what you like about it.",
@@ -38,13 +38,13 @@ export const firstHouseMind: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You're asked about yourself with others listening, and what you say is short and ends on what you're doing now. There's a pause while people think of questions. The long version never had that pause in it.",
+          "You're asked about yourself with others listening, and what you say is short and ends on what you're doing now. There's a pause while people think of questions. The long story leaves no room for one.",
         presses:
           "Somebody who's known you for ages may correct your new story in public, with dates. They've got a claim on the old one, since they were in it. You're tired, and you let them keep it for the evening.",
       },
       mercury: {
         eases:
-          "Some profile of yours still tells the old story, and you change a line in it. Hardly anyone is going to notice. You read it over three times all the same, the way you'd keep passing a mirror after a haircut.",
+          "A profile or a bio of yours still tells the old story, and you change a line in it. Hardly anyone is going to notice. You read it over three times all the same, because it's good to see it say what's so.",
         presses:
           "The short version of the story is misunderstood, and you feel the whole background coming on. One fact would do. It's probably the recent one, which you've had the least practice in saying.",
       },
@@ -79,21 +79,21 @@ export const firstHouseMind: readonly MonthPlot[] = [
       halts:
         "The new version isn't finished, and for some months it's not going to be. You're between two stories, one that's gotten too small and one with no ending. There's no need to make an ending up. You can tell people the part you're sure of, and most of them will find it more interesting than a finished one.",
       resumes:
-        "Your story had come to a stop at a certain point, and you'd gotten used to ending it there. Now there's news, and what looked like the last part is turning into the middle. People who'd stopped asking may ask again. You'll notice that you don't know what you're going to say, and that you're enjoying it.",
+        "You may be used to ending your story at a certain point. Now there's news, and what looked like the last part is turning into the middle. People who'd stopped asking may ask again. You'll notice that you don't know what you're going to say, and that you're enjoying it.",
       eases:
         "You find words for yourself that are accurate and kind as well. They turn up in the middle of a conversation, while you aren't working on your story at all. It'd be a shame to lose them. Somebody who was there can probably tell you what you said, and would be glad to be asked.",
       presses:
-        "You do something that isn't in the story. It may be braver than you're supposed to be, or pettier, and you start at once to explain it away. It would be less work to let it in. A story that has an answer to everything is usually one that stopped some time ago.",
+        "You do something that isn't in the story. It may be braver than you're supposed to be, or pettier, and you start at once to explain it away. It would be less work to let it in, and then the story would be about who you are these days.",
     },
     closes: {
       begins:
-        "If you've tried one new sentence on one new person by the end of {month}, the story's been opened. It gets updated from the front. Whatever has gone stale in it drops off once nobody has to sit through it.",
+        "If you've tried one new sentence on one new person by the end of {month}, the story's been opened. You can go on from there, and leave out a little more of the stale part each time.",
       shows:
         "Other people keep copies of your story, you'll notice in {month}, and some of the copies are old. They can't all be called in. What counts is that the one you tell yourself is the latest.",
       halts:
         "You're allowed to be unfinished in {month}. The part that's out of date can go before there's anything to put in its place, and a shorter story is easier to add to.",
       resumes:
-        "The part that was out of date, it appears in {month}, was the ending. You'd told it for so long that it sounded final. It was only as far as you'd gotten.",
+        "What's out of date in your story, it may appear in {month}, is the ending. Told often enough it sounds final, and it's only as far as you'd gotten.",
       eases:
         "A kinder version of the story may come to you in {month}, and you needn't suspect it for being kind. Its facts are the same. The tone may have been the part that was out of date.",
       presses:
@@ -125,7 +125,7 @@ export const firstHouseMind: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          'You answer with a verb today. You fix things, you say, or you look after somebody, and you leave it at that without the title. People know what to do with a verb, which is to ask how.',
+          'You answer with a verb for once. You fix things, you say, or you look after somebody, and you leave it at that without the title. People know what to do with a verb, which is to ask how.',
         presses:
           "You're asked what you do by somebody who's plainly sorting the room. Your line comes out polite with an edge to it, and they catch the edge. The next person to ask may really want to know, so it's worth putting away by then.",
       },
@@ -137,13 +137,13 @@ export const firstHouseMind: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You're presented to a group in your own new words. They sound a size larger coming from somebody else, and they fit. You nod as if you'd been called that for years.",
+          "You're presented to a group with your own new line. It sounds a size larger coming from somebody else, and it fits. You nod as if you'd been called that for years.",
         presses:
           "A person with a better-known job hears your new line and says oh. That can mean any number of things. At the end of a tiring day you've settled on the worst of them, and they may just have been looking for the bathroom.",
       },
       mercury: {
         eases:
-          "The new line gets a second question, and the second gets a third. It's never happened to you with the old one. That one used to end with both of you looking at the snacks.",
+          'The new line gets a second question, and the second gets a third. The usual one tended to end with both of you looking at the snacks.',
         presses:
           "You've got two lines by now and use the wrong one, the careful one at a barbecue or the funny one on a form. No harm's done. Of the two, you can tell which one you wished you'd had with you.",
       },
@@ -157,10 +157,10 @@ export const firstHouseMind: readonly MonthPlot[] = [
         eases:
           "You say the new line to a person who could do something about it. It takes all your nerve for about six seconds. They may ask for your number, and even if they don't, the right person has heard it.",
         presses:
-          "Somebody wonders aloud whether you can call yourself that. You're about to answer with a list of qualifications. What you do is easier to defend than what you're called, because you've done it this week.",
+          "Somebody wonders aloud whether you can call yourself that. You're about to answer with a list of qualifications. What you do is easier to defend than what you're called, because you've done it.",
       },
       moons: {
-        new: 'This might end up in the line someday. You can leave it out for the present and just do it, and people will find out whose it is.',
+        new: 'This might end up in the line someday. You can leave it out for now and just do it, and see whether you like the doing.',
         full: "What you've done here is out where people can look at it. If they ask what you do, you could point.",
       },
     },
@@ -176,7 +176,7 @@ export const firstHouseMind: readonly MonthPlot[] = [
       shows:
         "What you say you do gets compared with what people have seen you do, and the two don't quite match. They believe what they've seen. It's often the better of the two, so you could ask one of them how they'd put it. You may be given a line that you'd have been too shy to write.",
       halts:
-        "You've been changing what you do, or what you call it, and it stops halfway for some months. Your line comes out half old and half new. It isn't a lie as long as you know what it leaves out. You've got time to find out whether you want the other work or only wanted the better answer.",
+        "If you're changing what you do, or what you call it, it stops halfway for some months. Your line comes out half old and half new. It isn't a lie as long as you know what it leaves out. You've got time to find out whether you want the other work or only wanted the better answer.",
       resumes:
         "For a while there's been nothing new to say to that question, and now there is. A reply may come, or you simply start up again. You'll want to put it in the past or in the future, where it's safe. The line is also true in the present tense, and it's been true since the first day.",
       eases:
@@ -188,7 +188,7 @@ export const firstHouseMind: readonly MonthPlot[] = [
       begins:
         "If you've tried another line on one stranger by the end of {month}, you know how it sounds outdoors. The one to keep is the one that people ask you more about. It may not be the one you polished.",
       shows:
-        "What you say can be as simple as what they've seen you do, and in {month} they've seen a fair amount. The line is only the caption. You'd been fussing over it as if it were the picture.",
+        "What you say can be as simple as what they've seen you do, and in {month} they may see a fair amount. The line is only the caption, and it doesn't need as much fussing over as the picture.",
       halts:
         "You don't need a better line in {month}. It's a good time to find out what you'd do if nobody ever asked, and once you know that, the words for it are a small job.",
       resumes:
@@ -196,7 +196,7 @@ export const firstHouseMind: readonly MonthPlot[] = [
       eases:
         "By the end of {month} you've probably got a line that a ten-year-old could follow. It'll do for everyone else. Very few of them were asking for the title.",
       presses:
-        "You'll have been asked in {month} by somebody who meant it, and after that the usual line sounds a little thin. That's how you know that another one is ready. It can be said before it's perfect.",
+        "If you're asked in {month} by somebody who means it, the usual line will sound a little thin. That's how you know that another one is ready. It can be said before it's perfect.",
     },
   },
 ]

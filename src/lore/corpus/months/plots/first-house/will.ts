@@ -22,11 +22,11 @@ export const firstHouseWill: readonly MonthPlot[] = [
         eases:
           "You buy a shirt or a concert ticket that the old you would have put back. Somebody who's fond of you may say that it's very you. They're a few years ahead of the others.",
         presses:
-          "You get a compliment, or a present, that would have been perfect for the old you. It's kindly meant, so you beam. That's how you come to own three of them.",
+          "You get a present that would have been perfect for the old you, or a compliment in the same style. It's kindly meant, so you beam. If you mention what you like these days, the next one may fit.",
       },
       mars: {
         eases:
-          "You do something at your own speed in front of people who are used to waiting for you, or to holding you back. There's a short silence. You may be told that it isn't like you, and it isn't like the old you at all.",
+          "You do something at your own speed in front of people who are used to waiting for you, or to holding you back. There's a short silence. You may be told that it isn't like you. They mean the old you, and they're right.",
         presses:
           "When you're told once too often what you're like, you bite. It's the old you they were describing, down to the temper, and for a minute you prove them right. The same correction works at half the volume.",
       },
@@ -52,13 +52,13 @@ export const firstHouseWill: readonly MonthPlot[] = [
         eases:
           "Somebody you like asks what you'd like, and then waits to hear it. They used to know without asking. It's a small courtesy, and the old you never got it.",
         presses:
-          "One person may turn out to have been fondest of the old you, who always picked up the check. There's affection in it all the same. It should be able to survive a split one.",
+          "One person may turn out to have been fondest of the old you, who always picked up the check. There's affection in it all the same. If you split the bill from now on, most of that affection will still be there.",
       },
       mars: {
         eases:
-          'You act before the old you has had time to hesitate. The hesitation arrives a minute later, out of breath, and finds nothing left to do. People nearby take it for your natural pace.',
+          "You act before the old you has had time to hesitate, and it's done in a minute. Afterward you look around for the doubt that usually comes first. People nearby take it for your natural pace.",
         presses:
-          "Somebody tries the remark that always used to work on you. You feel the old you getting up to answer, and with some effort you stay seated. A shrug isn't much of a scene, which is what's good about it.",
+          'Somebody tries the remark that always used to work on you. You feel the old you getting up to answer, and with some effort you stay seated. A shrug will do, and the conversation moves on.',
       },
       moons: {
         new: "You go into this as you are, and nobody has to be talked out of an earlier impression. It's restful to be new somewhere. The old you had never even heard of the place.",
@@ -67,19 +67,19 @@ export const firstHouseWill: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "Over these weeks more people address you as you are, partly because the ones who've noticed tell the others. You have less to correct. The old you is mentioned the way a former neighbor is, kindly and now and then.",
+        "Over these weeks more people address you as you are, partly because the ones who've noticed tell the others. You have less to correct. The old you is mentioned like a former neighbor, kindly and now and then.",
       presses:
-        "Over these weeks the old you is in demand with people who need things to stay as they were. You may give in twice for every time that you don't. Keeping up a former self takes real hours, and you know by now where you'd rather spend them.",
+        "For a while the old you is in demand with people who need things to stay as they were. You may give in twice for every time that you don't. Keeping up a former self takes real hours, and you know by now where you'd rather spend them.",
     },
     turns: {
       begins:
-        "You meet somebody who knows nothing about you, or you do one thing among old friends the way you'd do it alone. Both are introductions. It can be as small as ordering first. The old you always waited to hear what the others were having.",
+        "You meet somebody who knows nothing about you, or you do one thing among old friends as you'd do it alone. Both are introductions. It can be as small as ordering first. The old you always waited to hear what the others were having.",
       shows:
         "Everyone gets a look at you, and some of them look twice. Their remarks may be about your hair or your tone, because those are easy to name. What they've noticed is that the old you didn't come. If they ask what's wrong, you can tell them truthfully that you're fine.",
       halts:
-        "The change in you has been running ahead of what people could follow, and now it slows down for some months. You don't owe anyone a further announcement. It's a good stretch for finding out which of the old you's habits you'd like to have back. It would be odd if all of them had been bad.",
+        "The change in you may have run ahead of what people could follow, and now it slows down for some months. You don't owe anyone a further announcement. It's a good stretch for finding out which of the old you's habits you'd like to have back. It would be odd if all of them had been bad.",
       resumes:
-        "You've been marking time, with the old you filling in where that was easier. The arrangement ends here. The next person who assumes something about you hears on the spot, in a friendly voice, how it is now. You find that you've had the sentence ready for months.",
+        "If you've been letting the old you fill in where that was easier, it can stop here. The next person who assumes something about you hears on the spot, in a friendly voice, how it is now. The sentence may have been ready for months, and it's shorter than you'd thought.",
       eases:
         "Somebody whose word carries weight may treat you as the person you are now, with others watching, and the others adjust. It saves you a dozen small corrections. While they're listening, you could mention one more thing that the old you did and you don't.",
       presses:
@@ -89,15 +89,15 @@ export const firstHouseWill: readonly MonthPlot[] = [
       begins:
         'If one person has met you as you are by the end of {month}, the introductions have begun. The rest is word of mouth. People bring each other up to date about you faster than you could manage it yourself.',
       shows:
-        "What {month} is for is being seen as you are now, including by those who weren't looking. Some of them will need a while. They're only now saying goodbye to the old you, and you did that some time ago.",
+        "What {month} is for is being seen as you are now, including by those who weren't looking. Some of them will need a while. They've got the old you to say goodbye to, and you've had a head start.",
       halts:
         "In {month} you get to choose what you carry over. The old you wasn't wrong about everything, and when you can say which parts were right, people find the present you easier to believe.",
       resumes:
         "The old you has fewer appearances left after {month} than you'd have guessed. People get to know the present one the way they got to know the other, by seeing you on ordinary days.",
       eases:
-        "Most people may only have been waiting for a hint, as {month} lets you see. They'd gone on talking to the old you out of politeness. Once one of them stops, it's a relief to the rest.",
+        "Some people may only be waiting for a hint, and they go on talking to the old you out of politeness. Once one of them stops in {month}, it's a relief to the rest.",
       presses:
-        "If you've turned down the old part once by the end of {month} and stayed friendly about it, you've made the introduction that was hardest to make. The person who minded most is the one who's met you.",
+        "If you've turned down the old part once by the end of {month} and stayed friendly about it, you've made the introduction that was hardest to make. Even the person who minds knows from then on who you are.",
     },
   },
   {
@@ -115,7 +115,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
         eases:
           "You send the message without the two lines that apologize for sending it. What's left takes up as much space as the subject needs. The answer comes sooner, probably because there was less to read around.",
         presses:
-          "You're interrupted halfway, and you hand over the floor and the rest of your story, as if you'd had both on loan. An hour later you're still finishing it in your head. It was going to be good, too.",
+          "You're interrupted halfway, and you hand over the floor and the rest of your story, as if the space had been on loan. An hour later you're still finishing it in your head. It was going to be good, too.",
       },
       venus: {
         eases:
@@ -127,7 +127,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
         eases:
           "You turn the thermostat to where you like it, or put your bag on the good hook. For one day you take the space first and find out afterward who minds. It's a short list.",
         presses:
-          "You've been making yourself small for days, and now somebody's elbow is in your half of the table. You say something about the elbow that it hasn't earned. It's taking the blame for all the room you handed out earlier.",
+          "You've been making yourself small for days, and now somebody's elbow is in your half of the table. You say something sharper than an elbow deserves. It's really about all the room you handed out earlier.",
       },
       moons: {
         new: "This start needs a corner of your place or your week, and you clear it by asking others to move a little. You'd normally have done it by moving yourself.",
@@ -137,13 +137,13 @@ export const firstHouseWill: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You're in the middle of the picture, and you don't offer to take it instead. Somebody may say that it's a good one of you. From behind the camera it was never going to be.",
+          "You're in the middle of the picture, and you don't offer to take it instead. Somebody may say that it's a good one of you. There may not be many, since you're usually the one who takes them.",
         presses:
           "Somebody may remark that you've become hard to overlook, in a tone that would like you to shrink again. You're tired, and you could. You could also keep the space and say nothing in it for a day.",
       },
       mercury: {
         eases:
-          "You tell a story to its end, including the part you tend to drop. That's the part people ask about. You'd been cutting it to save them half a minute.",
+          "You tell a story to its end, including the part you tend to drop to save room. That's the part people ask about. It takes them half a minute more to listen, and nobody looks at the time.",
         presses:
           "Two people begin to talk at the same moment, and one of them is you. Both stop, both insist, and it gets a little silly. There's room for both of you if nobody leaves, and you could be the first one for a change.",
       },
@@ -161,7 +161,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: 'Another thing begins, and you take a seat in it without first finding out who else might want that one. The spot by the wall is free for anybody who prefers it.',
-        full: "There's a crowd around this, and you stay where you can see. You've looked around only once to see if you're in anybody's way, which is some sort of record.",
+        full: "There's a crowd around this, and you keep a spot where you can see. You've looked around only once to see if you're in anybody's way, which is some sort of record.",
       },
     },
     slow: {
@@ -172,13 +172,13 @@ export const firstHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "You take a piece of room that you'd normally leave, such as the desk by the window or the last word at dinner, and you don't explain it. For a minute it feels like shoplifting. After that the evening goes on around you, the way it goes on around people who've always sat there.",
+        "You take a piece of room that you'd normally leave, such as the desk by the window or the last word at dinner, and you don't explain it. For a minute it feels like shoplifting. After that the evening goes on around you, as it would around somebody who's always sat there.",
       shows:
-        "You take up space today whether you meant to or not, because people are looking your way for reasons of their own. The urge to step aside is strong. If you stay put for the length of one conversation, you'll hear how people talk to somebody who's plainly there.",
+        "You take up space now whether you mean to or not, because people are looking your way for reasons of their own. The urge to step aside is strong. If you stay put for the length of one conversation, you'll hear how people talk to somebody who's plainly there.",
       halts:
-        "You've been pushing outward, and for some months you won't get much more room than you've got. That leaves you with the question of how you use it. It's possible to win a bigger corner and go on standing at its edge, and you've got time to see whether you do.",
+        "For some months you won't get much more room than you've got. That leaves you with the question of how you use it. It's possible to win a bigger corner and go on standing at its edge, and you've got time to see whether you do.",
       resumes:
-        "After you've kept to your corner for a good while, its walls begin to move. An invitation may be renewed, or somebody leaves and there's a gap in the circle. You don't have to be waved in. By now you know how much space you need, to within about a foot.",
+        "There's room again, in case you've been keeping to your corner. An invitation may be renewed, or somebody leaves and there's a gap in the circle. You don't have to be waved in. You probably know how much space you need, to within about a foot.",
       eases:
         "Room is offered to you, and it's good room, with a view or with a say in what happens. Your first reply will be that they shouldn't have. Your second could be to ask when you can move in, and there's no harm in skipping straight to that.",
       presses:
@@ -188,7 +188,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
       begins:
         "If by the end of {month} there's one spot that you've taken and kept, you know how much room you were asking for. It's less than you'd feared, and nobody had to stand on account of it.",
       shows:
-        "You'll have been seen at full size in {month}, with the people around you talking on as before. You take up about as much room as anybody. You'd been rounding down.",
+        "If you're seen at full size in {month} and the conversation goes on as before, you can stop rounding down. You take up about as much room as anybody.",
       halts:
         "Some months aren't for spreading out. {month} lets you see how much of the space you've already got goes unused, and you don't have to ask anyone for that.",
       resumes:
@@ -196,7 +196,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
       eases:
         "Room that's given to you in {month} doesn't have to be earned by keeping small in it. If you can sit there without thanking anybody twice, you're taking up what's yours.",
       presses:
-        'The difference between lending room and losing it is what {month} can teach you. You can lend a good deal. The line runs where you start to count, and now you know what your counting sounds like.',
+        "The difference between lending room and losing it is what {month} can teach you. You can lend a good deal. If you catch yourself keeping count, that's the point at which to ask for some of it back.",
     },
   },
   {
@@ -214,7 +214,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
         eases:
           "You write the no down as if somebody else were going to send it. Without the reasons it's eleven words long. On a second look, the reasons were mostly an invitation to argue.",
         presses:
-          "A maybe gets followed up. You're asked which evening would suit you, and that leaves you less room for a no than you had yesterday. An apology for the delay would serve you better now than a reason.",
+          "A maybe gets followed up. You're asked which evening would suit you, and that leaves you less room for a no than you had the day before. An apology for the delay would serve you better now than a reason.",
       },
       venus: {
         eases:
@@ -224,13 +224,13 @@ export const firstHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You've got the nerve for it today, and you try it out on a salesperson or a subscription. That no takes four minutes. You look around to see who else might like one.",
+          "You've got the nerve for a no, and you try one out on a salesperson or a subscription. It goes without a hitch. You look around to see who else might like one.",
         presses:
           'A no escapes you, to the wrong person and three sizes too large. They only wanted to know whether you were coming. The one it was meant for gets a friendly maybe the same afternoon.',
       },
       moons: {
         new: 'This deserves a real yes, and your week has room for only one. It makes the no a good deal easier to explain, at least to yourself.',
-        full: "With so much going on, you're excused from the very thing that you'd meant to refuse. You're relieved by more than you expected. That's roughly what the no is worth.",
+        full: "With so much going on, you're excused from the very thing that you'd meant to refuse. You're so relieved that you can tell what a real no would be worth.",
       },
     },
     after: {
@@ -259,7 +259,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
           'The request is back, a size smaller and pushed a bit harder. Nobody means it as a test, but it is one. A no with a growl in it gets you a fight, and a bored one gets you the evening.',
       },
       moons: {
-        new: "You could be swept into this out of habit. Since your no is in working order, your yes gets asked a question or two before it's let out.",
+        new: 'You could be swept into this out of habit. With a no at hand, you ask a question or two before you say yes.',
         full: "Here you can see how many things you've agreed to. Some of that was kindness. The rest were maybes that nobody ever called off, and they're easy to pick out, because you're late for all of them.",
       },
     },
@@ -271,13 +271,13 @@ export const firstHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "The no gets said, or a first small one does, to a person who's likely to take it well. You'll want to follow it up with an explanation and an offer. If you can let it stand for as long as it takes to drink a glass of water, they'll usually say fine. They had another plan.",
+        "The no gets said, or a first small one does, to a person who's likely to take it well. You'll want to follow it up with an explanation and an offer. If you can let it stand for as long as it takes to drink a glass of water, they'll usually just say fine.",
       shows:
-        "Somebody may read your maybe for what it is and say that you don't seem to want to come. It's embarrassing for about a second. Denying it would cost you the evening and several more. If you agree with them, the no has been said, and you weren't even the one who had to start.",
+        "Somebody may read your maybe for what it is and say that you don't seem to want to come. It's embarrassing at first. Denying it would cost you the evening and several more. If you agree with them, the no has been said, and you weren't even the one who had to start.",
       halts:
         "Whatever you've been going along with slows down for some months, because nobody has the energy for it. The big no isn't urgent anymore, and small ones will keep you in practice. You get to feel what your weeks are like without the thing, so that you'll know when they ask again.",
       resumes:
-        "After a long quiet you're asked again whether you're in. Nobody's holding your last yes against you. It would be easy to drift back, and a maybe is already on your tongue. Your free evenings have had months to make the case for a no, and they've made it rather well.",
+        "After a long quiet you're asked again whether you're in. Nobody's holding your last yes against you. It would be easy to drift back, and a maybe is already on your tongue. If your evenings have been free in the meantime, you know what a yes would cost.",
       eases:
         "You may be handed the way out by somebody who says they'd understand if it's too much. Your reflex is to swear that it's no trouble. If you say thank you instead, the no has been said by two people at once, and neither of them is cross.",
       presses:
@@ -285,13 +285,13 @@ export const firstHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "One no by the end of {month} can teach people more about you than a year of going along. They work out what you do want by elimination. Until now you've given them nothing to cross out.",
+        'One no by the end of {month} can teach people more about you than a year of going along. With that one thing crossed out, they can begin to work out what you do want.',
       shows:
-        "What people would learn, it seems in {month}, is something that they'd half guessed. Your face had been saying no for some time. The word lets everybody stop being tactful about it.",
+        "What people learn from your no in {month} may be something that they've half guessed. Your face probably says it whenever the subject comes up. Once you've said the word, everybody can stop being tactful about it.",
       halts:
         "Your yes gets a rest in {month}. If you miss what you'd been going along with, some of it was yours. If you don't, you've got your no, and it can wait until you're asked.",
       resumes:
-        "When you're asked again in {month}, people can learn something that was true the first time. You'd have said no if you'd had an evening to think about it. It's a good answer even when it's late.",
+        "If you're asked again in {month}, people can learn what was true the first time. Perhaps you'd have said no if you'd had an evening to think about it. It's a good answer even when it's late.",
       eases:
         "You may be surprised in {month} at how well people take a no. It lets them make plans. The main thing they'll learn about you is that your yes can be relied on.",
       presses:

@@ -14,7 +14,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "You find the wording. It has a verb in it and the thing you need, and it would fit in a text. Up to now the request has been a mood, and people can't say yes to a mood.",
+          "You find the wording. It has a verb in it and the thing you need, and it would fit in a text. Up to now people could only guess at the request, and it's hard to say yes to a guess.",
         presses:
           'You hint. You mention how loud it is, or how nice it used to be to eat together, and get a helpful reply about something else. A hint leaves the other person every chance to miss the request, and people are busy enough to take it.',
       },
@@ -50,7 +50,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You get your quiet, or your company, and it's what you'd imagined. Afterward you're nicer to everybody, even to the person who calls about the bill. Your request has begun to pay for itself.",
+          "You get your quiet, or your company, and it's what you'd imagined. Afterward you're nicer to everybody, even to the person who calls about the bill. It looks as if other people get something out of your request, too.",
         presses:
           "Somebody has a request of their own, now that requests are allowed. You may want to grant it at once and give up yours on the way. There's usually room for both, and it's only the timing that needs talking about.",
       },
@@ -61,13 +61,13 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
           "What was promised at home doesn't happen, and you're angrier than one missed evening deserves, since you've added up all the others. The request stands up without the sum, and it's more likely to be granted that way.",
       },
       moons: {
-        new: "The new thing would like the very hour that you've asked to keep. It has plenty of enthusiasm and no claim. There's a different hour for it, and this time the request goes to yourself.",
+        new: "The new thing would like the very hour that you've asked to keep. It's exciting, and it could have a different one. This time the person who has to honor the request is you.",
         full: "You're needed elsewhere for a few days, and what you asked for at home waits without being withdrawn. When you come back to it, you can tell that it wasn't a whim.",
       },
     },
     slow: {
       eases:
-        'Over these weeks home gets more comfortable, mostly because you ask. One request leads to a smaller one, about the heat or the radio. People like knowing what pleases you, and it saves them the guessing.',
+        'Home gets more comfortable as the weeks go by, mostly because you ask. One request leads to a smaller one, about the heat or the radio. People like knowing what pleases you, and it saves them the guessing.',
       presses:
         'Over these weeks the thing you go without gets harder to ignore. You arrange yourself around it, stay out longer or go to bed early. All that arranging is more trouble than the request would be, for you and for those who wonder where you are.',
     },
@@ -79,7 +79,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       halts:
         'People have less to give for a while, and so do you, and the large version of the request is off for some months. That leaves the small one. Ten minutes with nobody talking can be had even now, and a good deal of what you needed was in those ten.',
       resumes:
-        "A subject that everyone at home had tiptoed around can be talked about again, and your request is part of it. The slow months have shown you how much of it you can give yourself. What's left takes another person, and since it's smaller, it's easier to say.",
+        "If there's a subject that people at home tiptoe around, it can be talked about again, and your request is part of it. You probably know by now how much of it you can give yourself. What's left takes another person, and since it's smaller, it's easier to say.",
       eases:
         "The answer may come before the question. Somebody close does what you'd have asked for, unprompted, and waits to see if it was right. It's worth saying that it was, and how often you'd like it. With that the request has been made after all, and it was more than a lucky day.",
       presses:
@@ -97,7 +97,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       eases:
         "In {month} you may find that you're easier to look after than you thought. It takes one thing, and people are glad to hear what it is. You feel at home where you've asked for something and got it.",
       presses:
-        "By the end of {month} you know what's missing, because you've spent some evenings right next to it. That's worth more than a vague ache. When you ask for one exact thing, home can get better by exactly that much.",
+        "An evening or two in {month} may show you exactly what's missing, and that's worth more than a vague ache. When you ask for one exact thing, home can get better by that much.",
     },
   },
   {
@@ -127,7 +127,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
         eases:
           'You leave the dishes in the sink and go for a walk, or into the tub, before anybody can ask. The household survives, and that modest discovery makes the next turn easier to take.',
         presses:
-          "You shut a cabinet too hard and say that nothing's wrong. What's wrong is that you've done somebody else's job again, unasked and very thoroughly, while your own turn went by. It would be a help to everyone if you were worse at it.",
+          "You sigh at the sink, loudly, and say that nothing's wrong. What's wrong is that you've done somebody else's job again, unasked and very thoroughly, while your own turn went by. It would be a help to everyone if you were worse at it.",
       },
       moons: {
         new: "Something begins that's meant for you, and you may already be thinking about who'll need a ride that evening. Your turn has come up where you weren't looking for it. It still counts.",
@@ -155,7 +155,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          'You say no to a small thing at home, quickly, and carry on with what you were doing. The effort it would have cost goes into something of your own, which is your turn in its purest form.',
+          "You say no to a small thing at home, quickly, and carry on with what you were doing. The effort it would have cost goes into something of your own, so you've had a turn.",
         presses:
           "You've let somebody else take over, and they do it badly, and your hands itch. The sauce is going to be salty. If you take the spoon back now, you get the old job back with it, and that's the end of your turn.",
       },
@@ -174,7 +174,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       begins:
         "Your turn can start small, with one evening a week on which nobody else has a claim. If you announce it beforehand, they can schedule their emergencies around it. The first time, you'll listen for your name from the next room. After that it's just the evening when it's your turn.",
       shows:
-        "It comes out how tired you are of holding everything together, and it may come out over a jar that won't open. The others could be more relieved than shocked. They can see you do everything, and nobody knew how to tell you that it was your turn.",
+        "It comes out how tired you are of holding everything together, and it may come out over a jar that won't open. The others could be more relieved than shocked. They can see you do everything, and they may just not know how to tell you that it's your turn.",
       halts:
         "You'd like to stay in, see fewer people, and look after nobody for a while, and the next months allow more of that than usual. It feels lazy at first, but a turn that's been put off so often may well look like a lot of sleep.",
       resumes:
@@ -192,7 +192,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       halts:
         "By the end of {month} you may have had some practice at being the one who rests. Taking your turn can teach you that the affection at home doesn't stop when the service does.",
       resumes:
-        "A job or two that you'd picked up at home can be lying where you found it by the end of {month}. Somebody will trip over it and see to it. Your turn is made of the hours you get that way, and nobody has to grant them.",
+        "By the end of {month} you may have put down a job or two that you'd picked up at home. Somebody will see to it when it gets in their way. Your turn is made of the hours you get back, and nobody has to grant them.",
       eases:
         "Who looks after you? There may be several names for that in {month}, as long as you're in when they call. Taking your turn mostly means staying in your seat a little longer than feels polite.",
       presses:

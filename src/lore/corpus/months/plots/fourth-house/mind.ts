@@ -9,7 +9,7 @@ export const fourthHouseMind: readonly MonthPlot[] = [
         eases:
           'You describe your version to somebody it concerns, with real pleasure, down to where the table goes, and they listen well. The first question they ask tells you more about their version than an hour of prying would.',
         presses:
-          "You present the plan for your place as settled, and it meets a polite silence, which is where the second version lives. Repeating your own a little louder is tempting, and it's how the two stay strangers.",
+          "You present the plan for your place as settled, and it meets a polite silence. The second version is somewhere in that silence. It's tempting to repeat your own a little louder, and a question would get you further.",
       },
       mercury: {
         eases:
@@ -49,7 +49,7 @@ export const fourthHouseMind: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "Something for the place gets chosen that you both like, a paint color or a street. It's a small item in a long plan. You may each be relieved to find that the other version has taste.",
+          "Something for the place gets chosen that you both like, a paint color or a street. It's a small item in a long plan. You may each be relieved to find that you'd agree about more than you'd thought.",
         presses:
           "You've been giving in on one item after another, because the other person is so pleased each time. It's generous, and your version is getting thin. One item on your side you'd miss every day, and that's the one to hold on to.",
       },
@@ -57,7 +57,7 @@ export const fourthHouseMind: readonly MonthPlot[] = [
         eases:
           "The two versions get a common list, and you take the first three items off it. Work like that settles arguments before anybody has had them. It's hard to disagree about a closet that's already empty.",
         presses:
-          'A piece of the plan goes ahead without a word to the other side, and you may be the one who did it. What stings, even if the piece is a good one, is that the two versions were just learning to share.',
+          'A piece of the plan goes ahead without a word to the other side, and you may be the one who did it. What stings, even if the piece is a good one, is that nobody asked what the other version had to say about it.',
       },
       moons: {
         new: "Something new may need a corner at home, and there are two versions of the plan to look for one in. You know both of them well enough to say where it could go. That's the reward for having listened.",
@@ -74,9 +74,9 @@ export const fourthHouseMind: readonly MonthPlot[] = [
       begins:
         "It's a good day for a short talk about where you'll be living next year, and for letting the other person begin. You may hear a version you've never been told, and a reason you'd missed. If you come away with two things you agree on, there's a plan.",
       shows:
-        "You find out what the other version is, all of it, perhaps from a remark to somebody else. It's more practical than you'd feared, and you're in it. Where you'd heard a no to your plan, there was only a question about the stairs.",
+        "You find out what the other version is, all of it, perhaps from a remark to somebody else. It's more practical than you'd feared, and you're in it. What sounds like a no to your plan may only be a question about the stairs.",
       halts:
-        "The plan for your place goes back to being a drawing for some months. That's no defeat, since both versions were made by people who were tired. Talk is cheap in the meantime, so each of you can explain the one thing you'd hate to lose.",
+        "The plan for your place goes back to being a drawing for some months. That's no defeat for either version. Nothing has to be signed in the meantime, so each of you can explain the one thing you'd hate to lose.",
       resumes:
         'The plan moves again, because a paper arrives or a person gives way. Both versions have been lying around long enough for the gaps to show. If you mention the gaps in yours first, the talk starts off in a tone that everybody would like to keep.',
       eases:
@@ -86,7 +86,7 @@ export const fourthHouseMind: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "By the end of {month} the plan may still have two versions, but you'll have heard both. That alone takes out most of the surprise. People can live with a plan that isn't theirs if they can find a sentence of their own in it.",
+        "The plan may still have two versions at the end of {month}. If you've heard both of them, that alone takes out most of the surprise. People can live with a plan that isn't theirs if they can find a sentence of their own in it.",
       shows:
         "Do the others have the same plan as you? In {month} you can hear the answer, in more detail than you'd asked for. The differences are smaller than they sounded, and most of them are about when.",
       halts:
@@ -126,7 +126,7 @@ export const fourthHouseMind: readonly MonthPlot[] = [
         eases:
           "You tackle one piece of what's temporary, a box to unpack or a call about the lease. It takes an hour, and it's less dusty than you'd feared. Whatever you end up deciding, there's now less of it to decide.",
         presses:
-          "You've had it with the temporary arrangement and want it gone by tonight. The first replacement on offer will look wonderful. It could turn into the next temporary thing, bought in anger and harder to get up the stairs.",
+          "You've had it with the temporary arrangement and want it gone by the end of the day. The first replacement on offer will look wonderful. It could turn into the next temporary thing, bought in anger and harder to get up the stairs.",
       },
       moons: {
         new: "You catch yourself thinking that you'll do it properly once you live properly. There's that old idea again, that all this is temporary. What's starting doesn't seem to mind the boxes.",
@@ -144,7 +144,7 @@ export const fourthHouseMind: readonly MonthPlot[] = [
         eases:
           "A practical matter gets settled in passing, such as the mail, or whose name is on the bill. It's tedious, and it's how a temporary place turns into an address, or into a forwarding one.",
         presses:
-          "An email about the lease or the delivery changes the dates on you. It feels as if everything were temporary again, and it's about a week. Your decision isn't touched by it. Only the truck is.",
+          "An email about the lease or the delivery changes the dates on you. It feels as if everything were temporary again, and it's only a matter of a week. Your decision isn't touched by it.",
       },
       venus: {
         eases:
@@ -154,13 +154,13 @@ export const fourthHouseMind: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You finish one of the half-done things, the curtain rod or the change of address. It's quicker than walking around it was, and whatever is temporary about the place has lost one of its exhibits.",
+          "You finish one of the half-done things, the curtain rod or the change of address. It's quicker than walking around it was, and the place looks a bit less temporary for it.",
         presses:
           "You want the arrangement permanent or gone, and the people it depends on have a waiting list. You may find yourself fighting a call center over it. The temporary thing has held up so far, and it'll hold until they're ready.",
       },
       moons: {
         new: "You say yes to something new without asking yourself how long you'll be around. That's unusual, for a person with something temporary at home. You may have decided more than you've said.",
-        full: "At the end of such days you want to go home, and the word comes without a footnote. Whatever may be temporary about the place, the wanting isn't.",
+        full: "At the end of such days you want to go home, and the word comes without a footnote. Whatever may be temporary about the place, you're glad to be back in it.",
       },
     },
     slow: {

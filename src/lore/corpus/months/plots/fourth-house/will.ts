@@ -62,14 +62,14 @@ export const fourthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: "A new thing needs a decision of its own, and you catch yourself waiting for somebody else to make it. The waiting doesn't last, because you've had some practice at home.",
-        full: "There's a lot going on in that corner of your life, and meanwhile home runs the way you decided, without your watching it. You can tell by how little you hear about it.",
+        full: "There's a lot going on in that corner of your life, and meanwhile home runs as you decided, without your watching it. You can tell by how little you hear about it.",
       },
     },
     slow: {
       eases:
         "Over these weeks people at home get into the habit of asking you first. It begins with small things, and there's no announcement. By the time the big decision comes up, half of it is yours already.",
       presses:
-        "Over these weeks an arrangement that somebody else made for you gets harder to live with. You keep a private list of what it costs. The list is your best argument for making the decision yourself, provided that it doesn't stay private.",
+        "An arrangement that somebody else made for you gets harder to live with from week to week. You keep a private list of what it costs. The list is your best argument for making the decision yourself, provided that it doesn't stay private.",
     },
     turns: {
       begins:
@@ -79,7 +79,7 @@ export const fourthHouseWill: readonly MonthPlot[] = [
       halts:
         "A move, a repair, or a family visit that was going ahead isn't, at least for some months. The decision is open again, and this time you're in on it. You may find that you'd agreed to something you would never have picked.",
       resumes:
-        "What was stuck at home starts to move, and everyone waits for someone to say which way. The quiet months were long enough to work out what you'd decide. It comes down to one sentence, and the silence before it is yours to fill.",
+        "What was stuck at home starts to move, and everyone waits for someone to say which way. You may have had quiet months in which to work out what you'd decide. It comes down to one sentence, and the silence before it is yours to fill.",
       eases:
         'The others go along with what you suggest, and quickly. It may be kindness, or they were as sick of the question as you are. Either way the decision is yours now, together with the part about who buys the paint.',
       presses:
@@ -89,11 +89,11 @@ export const fourthHouseWill: readonly MonthPlot[] = [
       begins:
         "If you've decided one thing at home by the end of {month} and carried it out, the rest of the question looks different. It was never about getting everything your way. You wanted to be one of the people who decide, and a single example makes you one.",
       shows:
-        'By the end of {month} you know how things at home get decided, which is mostly by the person who speaks first. That explains a good deal about the past, and it means that a decision of yours needs less force than you thought, and an earlier start.',
+        'By the end of {month} you may know how things at home get decided, which is mostly by the person who speaks first. If so, it means that a decision of yours needs less force than you thought, and an earlier start.',
       halts:
         "A pause gives you the decision back. If you use {month} to find out what you'd have chosen, there'll be at least one person at home with a clear opinion when things start up again.",
       resumes:
-        "Once you've said what you'd choose, the matter itself can take as long as it likes. If that happens in {month}, it'll be decided with you in the room. That was the part you'd been missing.",
+        "Once you've said in {month} what you'd choose, the matter itself can take as long as it likes. It'll be decided with you in the room. That's the part that was missing.",
       eases:
         'People at home may be easier to persuade than you expected, and {month} is a good time to draw the conclusion. More of it is yours to decide than you thought. About the rest you can at least be asked.',
       presses:
@@ -109,7 +109,7 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         eases:
           "Somebody asks how you like living where you do, and you answer honestly that you like nearly all of it. That makes the one thing you'd change much easier to see, like the one burned-out bulb in a row.",
         presses:
-          "You defend the way you live against a person who only asked about the parking. All that heat is information. Hardly anyone argues so hard for something they'd choose again, and the change you want was in the middle of the speech.",
+          "You defend the way you live against a person who only asked about the parking. It comes out with surprising heat. Hardly anyone argues so hard for something they'd choose again, and the change you want was somewhere in the middle of the speech.",
       },
       mercury: {
         eases:
@@ -127,11 +127,11 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         eases:
           "You do a first piece of the change yourself, an hour of clearing out or one trip by the other route. It needs less courage than you'd set aside for it. What's left over goes into the next piece.",
         presses:
-          "The stairs get on your nerves, and so does the neighbor, and suddenly you'd change all of it by tomorrow. You can pick one thing, and if it still bothers you on a calmer day, that's the change.",
+          "The stairs get on your nerves, and so does the neighbor, and suddenly you'd change all of it overnight. You can pick one thing, and if it still bothers you on a calmer day, that's the change.",
       },
       moons: {
         new: 'A fresh start elsewhere can make the change at home look less urgent. It can also be the best reason for it. Where would you like to come home to afterward?',
-        full: "On days like that you find out what you come home to with nothing left to give. Some of it is exactly right, and the part that keeps you sitting in the car a minute longer is the one you'd change.",
+        full: "On days like that you find out what you come home to with nothing left to give. Some of it is exactly right, and the part that makes you put off going in is the one you'd change.",
       },
     },
     after: {
@@ -139,7 +139,7 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         eases:
           "You mention the change without the usual explanation, and it gets a nod. Some of the people you tell may have thought it was decided long ago. From here on you're only filling them in.",
         presses:
-          "You're tired, and at such a time the old way of living looks like the sensible one. What recommends it is that nothing about it needs doing. The change would need you, and it would be glad to have you after a night's sleep.",
+          "You're tired, and at such a time the old way of living looks like the sensible one. Its main advantage is that nothing about it needs doing. The change would need you, and you'll be more use to it after a night's sleep.",
       },
       mercury: {
         eases:
@@ -151,7 +151,7 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         eases:
           "A visitor stays longer than planned, and you tell the story of the change from the start. It's turning into a good story. The evening may end with the offer of a truck.",
         presses:
-          "As the change gets real, you turn sentimental about what it would replace. Even the drafty window has its good points. You can be fond of the way it turned out and still prefer the way you'd choose.",
+          'As the change gets real, you turn sentimental about what it would replace. Even the drafty window has its good points. You can be fond of how you live and still prefer the change.',
       },
       mars: {
         eases:
@@ -172,7 +172,7 @@ export const fourthHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "Most changes have a first day, and this one is a good candidate. You give notice, put your name on a list, or tell the people who drop in that you'd like a text beforehand. It's a small move, and it's awkward to take back, which is the whole point of it.",
+        "It's a good day to begin the change. You give notice, put your name on a list, or tell the people who drop in that you'd like a text beforehand. It's a small move and an awkward one to take back, so the rest will follow more easily.",
       shows:
         "You get a clear look at how you live, perhaps because somebody new sees it with you. You'd pick most of it again. What you wouldn't pick comes down to one thing, and you've spent more on working around it than the change would cost.",
       halts:
@@ -190,11 +190,11 @@ export const fourthHouseWill: readonly MonthPlot[] = [
       shows:
         "Most of how you live turns out to be your own choice, and {month} is for finding the piece that isn't. It's smaller than the trouble it gave you. Once it has a name, you can change it and leave everything else standing.",
       halts:
-        'By the end of {month} you may have lived next to the change for long enough to want less of it, or more. Both are answers. The way things turned out gets one fair trial, and after that it counts as a choice as well.',
+        'By the end of {month} you may have lived next to the change for long enough to want less of it, or more. Both are answers. The old way gets one fair trial, and if you stay with it after that, it counts as a choice as well.',
       resumes:
         "With the change in motion again, {month} is for understanding why it ever stopped. The money was probably the smaller part of it. If you can say what you were afraid to lose, you'll most likely get to take it with you.",
       eases:
-        "One thing about how you live can become the way you'd choose it in {month}, for less trouble than you expected. You may wonder which other change would have been that easy. It's a pleasant question for a shorter drive home.",
+        "One thing about how you live can become the way you'd choose it in {month}, for less trouble than you expected. You may wonder which other change would have been that easy. It's a pleasant question to be left with.",
       presses:
         "Leaving things as they turned out has a price, and part of it comes due. If {month} tells you the figure, you can see whether the change costs more. It may not, and then you know what you'd change first and why.",
     },
@@ -236,7 +236,7 @@ export const fourthHouseWill: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You hear yourself tell a guest how it's done at your place, and it's the new way. It sounds as if you'd always lived like that. So that's how a rule gets made, and this one at least has a founder.",
+          "You hear yourself tell a guest how it's done at your place, and it's the new way. It sounds as if you'd always lived like that. So that's how a rule gets made, and this time you know by whom.",
         presses:
           "A senior member of the family would like the rule back and may not say so, beyond sighing near it. It's possible to be kind about the sigh and leave the rule where it is.",
       },
@@ -244,7 +244,7 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         eases:
           'You bring up the rule and laugh about it, and somebody confesses that they never liked it, either. There may be a second one of the same kind, and now two of you are looking for it.',
         presses:
-          "A text may ask why you didn't do the usual thing, and you write three paragraphs of reasons. The next draft has one line, since a rule that nobody decided on can be dropped without a formal repeal.",
+          "A text may ask why you didn't do the usual thing, and you write three paragraphs of reasons. The next draft has one line, and that's plenty for a rule that nobody decided on in the first place.",
       },
       venus: {
         eases:
@@ -273,13 +273,13 @@ export const fourthHouseWill: readonly MonthPlot[] = [
       begins:
         "It's a good day to leave the rule out once and see who misses it. You eat earlier, call later, or name a figure at the table. If nobody asks, you've got a new arrangement, and if somebody does, you've got a conversation that was due.",
       shows:
-        "The rule comes out into the open, possibly because somebody new asks what you're all doing. Explaining it takes longer than it should. By the end of the explanation you know which half makes sense, and so does the person who asked.",
+        "The rule comes out into the open, possibly because somebody new asks why it's done like that. Explaining it takes longer than it should. By the end of the explanation you know which half makes sense, and so does the person who asked.",
       halts:
         "There'll be no general reform at home for some months, so you've got time to study the rule and to make a few exceptions of your own. You can see who relaxes when it's kept. If that's a person you love, the rule has an argument on its side, and if it's nobody, it hasn't.",
       resumes:
         "Whatever you'd let stand at home for the sake of quiet is up for discussion again. You've watched the rule long enough to say one exact thing about it. Exact is better than loud here, because people will defend a tradition and give way on a detail.",
       eases:
-        "A person you'd expected to insist on the rule lets it go with a wave of the hand. It's slightly insulting, after all the trouble you've taken to keep it. You get the insult and the freedom together, and only one of them lasts.",
+        "A person you'd expected to insist on the rule lets it go with a wave of the hand. It's slightly insulting, after all the trouble you've taken to keep it. By the next evening the insult has worn off, and you can still do as you like.",
       presses:
         "You run straight into the rule, and somebody holds it up like a law. You don't have to argue it down. In your own place, or in your own corner of a shared one, you can simply do it differently, and be friendly about it when they stare.",
     },

@@ -28,7 +28,7 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
         eases:
           "You get in the car or on a train and go an hour in the right direction. It isn't the place, but there's water, or a hill, or a menu you can't read. Half a day of that does what a week of pictures hasn't.",
         presses:
-          "You want out, at once, with one bag. The place would take you, since places do. What you'd be leaving is one irritating person or one overfull week, and an afternoon's walk would put nearly as much distance between you.",
+          "You want out, at once, with one bag. The place would take you, since places do. What you'd be leaving is one irritating person or one overfull week, and an afternoon's walk could get you through either.",
       },
       moons: {
         new: "You'd think that a beginning here would take you further from the place. A new thing has no habits so far, though, and some of the life you imagine over there could be built into it.",
@@ -52,7 +52,7 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
         eases:
           "You bring some of the place into your own rooms, as a dish, or a song, or the habit of eating late. Somebody else enjoys it, too. You'd thought of the longing as private, and here it is feeding two.",
         presses:
-          "Someone you're close to has no wish to go there. They may say so gently, and it hurts, because you'd already pictured them in it. What you hope for has two parts, and only one of them was ever about having company.",
+          "Someone you're close to has no wish to go to the place. They may say so gently, and it hurts, because you'd already pictured them in it. What you hope for has two parts, and only one of them was ever about having company.",
       },
       mars: {
         eases:
@@ -83,13 +83,13 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
       eases:
         "Somebody makes it simple, with an invitation or a spare bed, and being in the place is a matter of saying yes. You may feel a little panic. It'll have to be as nice as you've said, and it has a better chance of that before you've polished it any further.",
       presses:
-        "You feel the distance to the place like a bruise, and no picture helps. It's tempting to find someone to blame for it. Duty keeps you here and affection does, too, and on a bad day they look alike. One of the two you'd miss over there.",
+        "You feel the distance to the place like a bruise, and no picture helps. It's tempting to find someone to blame for it. Both duty and affection keep you here, and on a bad day it's hard to tell which is which. If you picture yourself leaving, you'll notice whom you'd miss.",
     },
     closes: {
       begins:
-        "If there's a day away on your calendar when {month} ends, you'll soon know what you hope to find there. It might be smaller than you thought, such as quiet, or a long breakfast. Those can be found.",
+        "If there's a day away on your calendar when {month} ends, you'll soon know what you hope to find in that place. It might be smaller than you thought, such as quiet, or a long breakfast, and then you could have some of it sooner.",
       shows:
-        "After {month} you can say what the place has that your days don't. Some of it can be had within an hour of where you live. What can't be is an honest reason for a trip.",
+        "After {month} you can say what the place has that your days don't. Some of it can be had within an hour of where you live. For the rest you've got an honest reason to travel.",
       halts:
         "What you hope to find in the place needn't all be found there. If {month} keeps you at home, it also gives you time to see which of it has been missing from your week and which from your map.",
       resumes:
@@ -97,7 +97,7 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
       eases:
         "If you say yes to something in {month}, the place stops being the opposite of your life. You'd hoped to find a lighter version of yourself there, and you might be that version by the time you've packed.",
       presses:
-        "{month} is for learning what the longing is made of. As far as it's about leaving, sleep and a plain word with somebody will help. As far as it's about the place, it deserves a ticket.",
+        "{month} is for learning what the longing is made of. As far as it's about leaving, sleep and a plain word with somebody will help. As far as it's about the place, you could start saving for a ticket.",
     },
   },
   {
@@ -125,12 +125,12 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You quit meaning to and you go. You're late, and not dressed for it, and nobody minds. All that the hour has ever needed from you is the part between the couch and the car.",
+          "You quit meaning to and you go. You're late, and not dressed for it, and nobody minds. All that the hour needs from you is that you get up from the couch and go.",
         presses:
           "You're too wound up for it, and the hour that's supposed to lift you only gets on your nerves. People talk too long or come in flat. It's allowed an off day, as you are, and it'll be there again next week.",
       },
       moons: {
-        new: "Whatever starts here will ask for a slot, and the slot that looks free is your hopeful hour. It looks free because it doesn't shout. Something louder could move for once.",
+        new: 'Whatever starts here will ask for a slot, and the slot that looks free is your hopeful hour. It looks free because nobody calls to complain when you miss it, so you might move something else.',
         full: "This leaves you worn out and a little cynical. That's the very condition the hour is meant for. It's pleasant to go when you feel hopeful already, but then you hardly need it.",
       },
     },
@@ -155,13 +155,13 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "Some of the energy from that hour gets used on an ordinary weekday. You make the call, or give the money, or begin the thing that's usually just discussed. It appears that hope likes to be given something to do.",
+          "Some of the energy from that hour gets used on an ordinary weekday. You make the call, or give the money, or begin the thing that's usually just discussed. You hadn't known that the good of that hour could be put to use like this.",
         presses:
           "Somebody schedules over the hour, and you defend it more fiercely than they deserve. They meant no harm by it. The next time you could say it beforehand and in a friendly voice, knowing that you'd fight for it if you had to.",
       },
       moons: {
         new: "You bring more to this start than you would have brought some weeks ago. In one hour of your week you're regularly reminded that things can turn out well, and other people catch it from you.",
-        full: "You go to your hour although all this is at its loudest. The problem is the same when you get back. You've come back about half a size bigger, and it's a fairer match.",
+        full: "You go to your hour although all this is at its loudest. The problem is the same when you get back. You've got more patience for it, and that's of more help than another hour of it would have been.",
       },
     },
     slow: {
@@ -172,9 +172,9 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "The hour gets a fixed place in your week, or a second one joins it. Promise someone that you'll be there, because a promise works on the evenings when the mood doesn't. It might feel foolish to put hope on a schedule. People do it with the dentist.",
+        "The hour gets a fixed place in your week, or a second one joins it. Promise someone that you'll be there, because a promise works on the evenings when the mood doesn't. It might feel foolish to put hope on a schedule, and it'll feel less so after the second time.",
       shows:
-        "You notice how hungry you've been for something that isn't useful. It may come over you in the middle of that hour, and you needn't explain your wet eyes to the person beside you. There's room in the week for more of this. So far you've been renting it out cheap.",
+        "You notice how hungry you've been for something that isn't useful. It may come over you in the middle of that hour, and you needn't explain your wet eyes to the person beside you. There's room in the week for more of this. You could take it from an hour that does nothing for you.",
       halts:
         "That hour is called off for a while, or it's gone a little stale. Going without will tell you what it's made of. If you miss the people, they can be met elsewhere, and if you miss the music or the quiet, you can have some at home for a few months.",
       resumes:

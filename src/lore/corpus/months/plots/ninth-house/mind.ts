@@ -9,7 +9,7 @@ export const ninthHouseMind: readonly MonthPlot[] = [
         eases:
           "You say that you're not sure anymore, to somebody who knows the old opinion by heart. They'd come prepared for it. Without your usual half the conversation has to go somewhere new, and you're as curious as they are.",
         presses:
-          "You hear yourself deliver the opinion with the pauses in the right places, and it goes over well. That's what bothers you on the way home. You'd have said it in the same words if you had stopped believing it.",
+          "You hear yourself deliver the opinion with the pauses in the right places, and it goes over well. That's what bothers you later. You'd have said it in the same words if you had stopped believing it.",
       },
       mercury: {
         eases:
@@ -45,7 +45,7 @@ export const ninthHouseMind: readonly MonthPlot[] = [
         eases:
           "You find the wording for what you do still think. It's shorter than the opinion was, and the reason in it is your own. People who'd have argued with the old version have questions about this one.",
         presses:
-          "You try to explain where you stand, and out comes a lot of on the one hand and on the other. Someone with a firm opinion makes you look weak. You're between drafts, and theirs may have been in print for a long time.",
+          "You try to explain where you stand, and out comes a lot of on the one hand and on the other. Someone with a firm opinion makes you look weak. You're in the middle of changing an opinion, and people who aren't will always sound surer.",
       },
       venus: {
         eases:
@@ -55,13 +55,13 @@ export const ninthHouseMind: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You act on what you think now, in some small way that the old opinion would have ruled out. You buy it, or skip it, or let somebody else decide. Nothing much happens, and that's information.",
+          "You act on what you think now, in some small way that the old opinion would have ruled out. You buy it, or skip it, or let somebody else decide. Nothing much happens, and you're a little surer of what you think.",
         presses:
           "You're fiercest against the part of the opinion that you've only just dropped, like somebody who quit smoking last week. A person who still holds it gets a lecture that was meant for you. It may even be you they got it from.",
       },
       moons: {
         new: "You go into this without the opinion to steer by, and there's more room than you'd feared. You have to look at the people involved. It takes longer, and you get fewer of them wrong.",
-        full: "Your old opinion would have had you on one side of this within the minute. For a whole day now both sides have a point. It's not a comfortable seat, but the hearing is better from there.",
+        full: "Your old opinion would have had you on one side of this within the minute. For a whole day now both sides have a point. It's not comfortable, but you hear more of what people are saying.",
       },
     },
     slow: {
@@ -96,7 +96,7 @@ export const ninthHouseMind: readonly MonthPlot[] = [
       eases:
         "With luck, {month} lets you think out loud near somebody who doesn't pounce. Opinions get smaller that way. You may still hold yours where it fits, and it'll pinch less.",
       presses:
-        "After {month} the opinion has an exception in it, and the exception has a face. You may well still hold it, though you'd put it more carefully with that person in the room. That much has changed.",
+        "After {month} the opinion has an exception in it, and the exception has a face. You may well still hold it, though you'd put it more carefully with that person in the room.",
     },
   },
   {
@@ -111,7 +111,7 @@ export const ninthHouseMind: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "There's a course. It has a page with a fee and a first evening and a note on what to bring, and it takes six minutes to find. It's startling to be taken so literally.",
+          "There's a course. It has a page with a fee and a first evening and a note on what to bring, and it takes six minutes to find. You'd expected it to be harder, and you leave the page open for the rest of the day.",
         presses:
           "You compare eleven courses. The reviews contradict each other, and you're starting to have feelings about teachers you'll never meet. Any of the better three would teach you more than the comparing does.",
       },
@@ -128,7 +128,7 @@ export const ninthHouseMind: readonly MonthPlot[] = [
           "You want to be good at it by the weekend. The trial lesson is free and slow, and it asks you what color the apple is. You shut the laptop in disgust, but there isn't a course on earth that doesn't begin with some kind of apple.",
       },
       moons: {
-        new: "This is going to take the evening that you'd thought of for the course. There are seven of them in a week. One is mostly television.",
+        new: "This is going to take the evening that you'd thought of for the course. There are six others in a week. One of them may be mostly television.",
         full: 'Nobody could study with this going on. You do find out what your fullest days look like, and a course that you could keep up even then would have to be a short one. Short ones exist.',
       },
     },
@@ -158,15 +158,15 @@ export const ninthHouseMind: readonly MonthPlot[] = [
           "It's the dull stretch. Others seem to learn faster, and you start to think about a better course or a better app. Every subject has a page forty, and all that can be done about it is page forty-one.",
       },
       moons: {
-        new: "You're a beginner at this as well, and you mind less than you would have. You've been getting used to the idea on account of the course. It's an odd side effect, and a handy one.",
+        new: "You're a beginner at this as well, and you mind less than you would have. You've been getting used to the idea on account of the course, and it helps here, too.",
         full: "What's happening there wants all of you, so the course gets the leftovers. Half an hour of leftovers counts. The subject turns out to cheer you up, which no certificate is going to mention.",
       },
     },
     slow: {
       eases:
-        'Over these weeks your subject turns up everywhere, on signs and in songs and in the way somebody puts a question. About a third of it makes sense. A while ago it was all noise, and nobody has even graded you for the difference.',
+        'Over these weeks your subject turns up everywhere, on signs and in songs and in how somebody puts a question. About a third of it makes sense. A while ago it was all noise, and nobody has even graded you for the difference.',
       presses:
-        "Over these weeks it gets plain that the course would cost more than its fee. It wants evenings, and it wants you to put up with being bad at something. You may have to admit whether you'd like to know the subject or only to have taken it up, and there's no crime in the second.",
+        "Little by little it gets plain that the course would cost more than its fee. It wants evenings, and it wants you to put up with being bad at something. You may have to admit whether you'd like to know the subject or only to have taken it up, and there's no crime in the second.",
     },
     turns: {
       begins:
@@ -176,7 +176,7 @@ export const ninthHouseMind: readonly MonthPlot[] = [
       halts:
         "The course is full, or it's already begun, or the money is needed elsewhere for some months. You could call that fate and be rid of it. You could also read the first book on the list, and walk in later on knowing the words that everyone else has to look up.",
       resumes:
-        "A spot opens up, or the dates are posted at last, and it's your move. You've had time to find out whether you want this on an average tired evening, which is when courses take place. If you do, what's left is a fee and some parking.",
+        "A spot opens up, or the dates are posted at last, and it's your move. You've had time to find out whether you want this on an average tired evening, which is when courses take place. If you do, what's left is a fee and finding the room.",
       eases:
         "You come across the right teacher, or the right level, or somebody who'd pay for part of it. Conditions won't get much better. You've lost your favorite excuse, and you may catch yourself looking around for the next one while there's still a place in the course.",
       presses:
@@ -194,7 +194,7 @@ export const ninthHouseMind: readonly MonthPlot[] = [
       eases:
         "When {month} is over, there could be a teacher for what you'd like to study, and even a sponsor. All that's left for you to supply is the evening, and you may have more of those than you let on.",
       presses:
-        "After {month} you've looked the price in the eye. Whether you take the course or half of it, you know what you'd be buying and when it begins, and no wish can tell you that.",
+        "After {month} you've looked the price in the eye. Whether you take the course or half of it, you know what you'd be buying and when it begins, and you can decide on that.",
     },
   },
 ]

@@ -19,7 +19,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You talk the plan over with somebody who's fond of you, and the first question is what it would be like. The cost comes up later, if at all. For an hour you describe it the way people describe what they're going to do.",
+          "You talk the plan over with somebody who's fond of you, and the first question is what it would be like. The cost comes up later, if at all. For an hour you describe it as something that you're going to do.",
         presses:
           "It's a pleasant evening and the plan would spoil it, so you say nothing. The trouble is that most of your evenings are pleasant. Somebody close may sense that you're holding something back, and guess something worse.",
       },
@@ -43,24 +43,24 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "An answer comes, from an office or from a friend of a friend, and it's more use than encouragement. Now you know when the next step is due. Put it in the calendar that you actually look at.",
+          "An answer comes, from an office or from a friend of a friend, and it's more use than encouragement. Now you know when the plan's next step is due. Put it in the calendar that you actually look at.",
         presses:
           "There's a detail nobody mentioned, such as a deadline, a deposit, or a document you haven't got. It reads like a verdict on the plan and it's paperwork. On the second reading it's about an afternoon's worth.",
       },
       venus: {
         eases:
-          "Somebody wants to come along, or help out, or hear every detail twice. It turns out that a person with a plan is good company. You hadn't counted that among the reasons.",
+          'Somebody wants to come along, or help out, or hear every detail twice. It turns out that a person with a plan is good company, and you enjoy being one.',
         presses:
           "It's getting clearer what the plan costs, and part of it is other people's weekends. You may be about to give up more than anyone has asked for. What they'd mind could be one evening, and you'd have offered them all of it.",
       },
       mars: {
         eases:
-          "You take the second step in about the time you spent dreading the first. There's some fun in being quick at what you've put off for so long. From here on, nobody has to push you.",
+          "The plan needs a second step, and you take it in about the time you spent dreading the first. There's some fun in being quick at what you've put off for so long. From here on, nobody has to push you.",
         presses:
           "You've been patient for weeks, and one slow reply uses it all up. Somebody may hear how angry you are about a matter they've got little to do with. The plan survives a bad afternoon, and so does the friendship, if the apology is short.",
       },
       moons: {
-        new: 'Another beginning wants your attention, and for once you fit it around the plan. That order is new. The people around you get used to it sooner than you do.',
+        new: 'Another beginning wants your attention, and you fit it around the plan. That order is new. The people around you get used to it sooner than you do.',
         full: "You can see what the plan has pushed aside in your life, and whether you miss it. Most of it you don't. The one thing you do miss should get its place back, and there turns out to be room.",
       },
     },
@@ -80,7 +80,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       resumes:
         "Whatever was stuck begins to move, be it an answer, a fee, or a person who'd gone quiet. You've had time to learn what the plan costs, so there's no need to rush because the way is free. The piece you used to skip is the one to begin with.",
       eases:
-        "Somebody who's done it takes your side, or a date that was impossible turns out to be free. It would be easy to be pleased about it and leave it there. Ask them what they'd do first, and you'll have a week's work instead of a good mood.",
+        "Somebody who's done it takes the side of the plan, or a date that was impossible turns out to be free. It would be easy to be pleased about it and leave it there. Ask them what they'd do first, and you'll have a week's work instead of a good mood.",
       presses:
         "You're told what the plan would cost, in money or in somebody's patience, and you can't argue with the sum. So it has to be worth that much, or become a smaller plan. Either would be an improvement on a plan that's free and always for later.",
     },
@@ -88,13 +88,13 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       begins:
         "If one thing has been sent off by the end of {month}, the plan isn't a daydream any longer. It becomes possible when its first part gets done before the last part has been worked out, and that's all this month asked for.",
       shows:
-        "By the end of {month} the plan has met its first opponent, and you know which parts of it held. That's what makes it a plan. A daydream never gets contradicted.",
+        "If the plan meets its first opponent in {month}, you'll see which parts of it hold. It's possible as far as those parts go, and you can work on the others. A daydream never gets contradicted.",
       halts:
-        "By the end of {month} you've stopped waiting for the plan to happen and begun to look at it. It's allowed to take longer than you'd like. What you keep through the slow months is the part that's yours.",
+        "You can stop waiting for the plan to happen in {month} and begin to look at it. It's allowed to take longer than you'd like. What you keep through the slow months is the part that's yours.",
       resumes:
-        'By the end of {month} the plan is moving again, at a pace you could keep up for a year. It was never as far off as it looked from the couch. The first dull step tells you more about it than another evening of pictures would.',
+        "Once the plan is moving again in {month}, it can go at a pace that you could keep up for a year. It's nearer than it looks from the couch. The first dull step will tell you more about it than another evening of pictures.",
       eases:
-        "By the end of {month} the plan has at least one friend besides you. That's usually the point at which a plan gets a date. You don't have to know the last part in order to be held to the first.",
+        "The plan may have a friend besides you when {month} is over. That's usually the point at which it gets a date. You don't have to know the last part in order to be held to the first.",
       presses:
         "By the end of {month} you know the price, and a plan with a price is possible in a way that a daydream isn't. You may decide to pay it, or to want a little less. Both of those count as an answer.",
     },
@@ -124,7 +124,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You're restless, and for once it goes into the trip. One dull thing gets done, be it a new passport or the account that the money goes into. The passport photo is terrible, and it's the first mile.",
+          "You're restless, and for once it goes into the trip. One dull thing gets done, be it a new passport or the account that the money goes into. It's dull work, and the trip is nearer by the end of it.",
         presses:
           "You're fed up, and the long trip looks like a way to get back at everyone. Announced in that mood it sounds like a threat, and people answer the threat. On a better day the same people would have asked where you'd stay.",
       },
@@ -138,11 +138,11 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         eases:
           "You mention the trip to people who'd have to manage without you, and nobody's face falls. One of them may even ask who'll water the plants. It's odd how fast a dream becomes an arrangement once other people start solving it.",
         presses:
-          "Somebody with a say in your time, at home or in your working life, would like you to go later. Later is your own word, so it's hard to argue with. You'd do better with two sets of dates and a question about which one they'd mind less.",
+          "Somebody with a say in your time, at home or in your working life, would like you to take the trip later. Later is your own word, so it's hard to argue with. You'd do better with two sets of dates and a question about which one they'd mind less.",
       },
       mercury: {
         eases:
-          "You hear from somebody who's taken a trip like it what they'd leave out, and it's a third of your route. Without that third it would fit between two obligations that you'd thought were too close together. You were never as short of time as you were long on stops.",
+          "You hear from somebody who's taken a trip like it what they'd leave out, and it's a third of your route. Without that third it would fit between two obligations that you'd thought were too close together. The trip had too many stops in it, and that's easily fixed.",
         presses:
           "The dates don't fit. There's a wedding in the middle of them, or a bill, or somebody's moving day. It takes an irritating hour with two calendars, and at the end of it the trip is a little shorter and a lot more likely.",
       },
@@ -173,13 +173,13 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       begins:
         "The trip needs one commitment, small, and a bit embarrassing to take back. You could ask for the time off, move some money out of your own reach, or tell the friend you'd be visiting. From then on later has a limit. You might sleep badly for one night and well after that.",
       shows:
-        "You see the distance between how well you describe this trip and how little of it has been arranged. It's a fair look. About four things stand in the way, and two of them are yours to move. Those two have been hiding behind the others.",
+        "You see the distance between how well you describe this trip and how little of it has been arranged. It's a fair look. About four things stand in the way, and two of them are yours to move. You could deal with the first of those two right away, and ask somebody about the others.",
       halts:
         "If you were close to booking, you may have to hold off. A long trip can use some slow months, for money and for reading up. They'll also tell you whether you wanted the place or mostly the send-off, and it's cheap to find that out at home.",
       resumes:
         "The trip comes up again, and it may be someone else who brings it up. Money that was tied down comes free, or a date does. You've changed a little since you first picked the route, so make sure you still want the far end of it and aren't just fond of the map.",
       eases:
-        "Luck lends a hand, in the shape of an empty apartment or a fare that's lower than it ought to be. Offers like these run out within days. They ask one thing of you, which is whether the long trip is something you take or something you tell.",
+        "Luck lends a hand, in the shape of an empty apartment or a fare that's lower than it ought to be. Offers like these run out within days. They make you decide fast, and you'll find out whether you want the long trip or mostly like to talk about it.",
       presses:
         "The trip has to stand up to something solid, like a higher rent or a person who depends on you. There's no use pretending that it's easy. A shorter stay or a break in the middle might do justice to both sides, and trips that bend are the ones that get taken.",
     },
@@ -193,7 +193,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       resumes:
         "A trip that's picked up again in {month} needs one fixed thing in it. With a single week that you won't give away, the money and the permission have something to arrange themselves around, and that's how later gets closer.",
       eases:
-        "If you take what {month} offers, some part of the long trip will be a nuisance to cancel. It's been far too easy to cancel up to now. Nothing else brings a trip nearer as reliably.",
+        "If you take what {month} offers, some part of the long trip will be a nuisance to cancel. It's been easy to cancel up to now, and that's what has kept it for later.",
       presses:
         "{month} asks what the trip is worth next to everything else you're responsible for. If you've found a version that fits, slower or shorter than the one you tell at parties, it's nearer than the grand one ever was.",
     },
@@ -218,7 +218,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         eases:
           "Somebody fond of you may go along with your rule for a day without being asked, and do it a bit wrong. It's still the nicest argument anyone has made for it, so you keep your corrections to yourself.",
         presses:
-          "You're a guest, or you're being treated, and keeping the rule would make things awkward. You break it with a smile and hold it against yourself on the way home. The hosts would probably have been happy to leave something off your plate or out of the evening.",
+          "You're a guest, or you're being treated, and keeping the rule would make things awkward. You break it with a smile and hold it against yourself afterward. The hosts would probably have been happy to leave something off your plate or out of the evening.",
       },
       mars: {
         eases:
@@ -257,7 +257,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "You get angry with a person who ignores your rule as if it were a matter of taste. For them it is. You'll make more headway if you say what it cost you, because so far they may think that it's cost you nothing.",
       },
       moons: {
-        new: "For once you start something with the rule already built in, and it saves a good many small decisions. Other people take it as part of the arrangement. They'd only have noticed if you had changed it later.",
+        new: "This time you start something with the rule already built in, and it saves a good many small decisions. Other people take it as part of the arrangement. They'd only have noticed if you had changed it later.",
         full: "What comes to a head here puts a price on your rule, in plain figures or in somebody's face. You may pay it or you may not. You'll respect the rule more for having seen the bill.",
       },
     },
@@ -285,7 +285,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       begins:
         "If you've said your rule out loud by the end of {month} and then kept it on one bad day, you have your answer. A rule that's been inconvenient once and is still there isn't a pose.",
       shows:
-        "In {month} the rule meets a case that it wasn't made for. Afterward you can say how much of it you'd keep and where it stops, and you'll trust yourself further with that than with a spotless record.",
+        "If the rule meets a case in {month} that it wasn't made for, you can say afterward how much of it you'd keep and where it stops. You'll trust yourself further with that than with a spotless record.",
       halts:
         "When nobody claps for it, a rule has to live on its own merits. By the end of {month} you may know which part of yours you'd keep on an island, and the inconvenience of the rest will tell you what to do about it.",
       resumes:
@@ -293,7 +293,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       eases:
         "If {month} is kind to your rule, the next inconvenient day will be easier. You'll have one good memory on its side. Most people keep what they keep on no better grounds than that.",
       presses:
-        "{month} names a price for the rule, and by the end you can say whether you'd pay it twice. If so, it's yours. If it isn't worth that, you're free to thank it for its service and live by something you'd pay for.",
+        "{month} may put a price on the rule, and then you can say whether you'd pay it twice. If so, it's yours. If it isn't worth that, you can drop it in good conscience and live by something you'd pay for.",
     },
   },
   {
@@ -305,7 +305,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         eases:
           "You're listened to, and it makes your objection shrink to its proper size. Said calmly to one person, it takes half a minute. You could imagine saying the same half minute to more of them.",
         presses:
-          "The room is nodding and you're in it. You don't nod, which nobody sees, and you don't object, which you'll think about in the shower. Wanting to be liked by these people is a perfectly good reason, and it has started to cost more than it brings in.",
+          "The room is nodding and you're in it. You don't nod, which nobody sees, and you don't object, which you'll think about at bedtime. Wanting to be liked by these people is a perfectly good reason, and it has started to cost more than it brings in.",
       },
       mercury: {
         eases:
@@ -323,7 +323,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         eases:
           "You do something about it without a word said. You sit down next to the new person, or you leave your name off the list, or you don't forward it. An objection can be made with your feet, and it's a start.",
         presses:
-          "Everything you've swallowed comes up over a trifle, such as a parking space or a late reply. The person who gets it has no idea what they're hearing. Your objection was to something else, and it deserves its own occasion.",
+          "Everything you've swallowed comes up over a trifle, such as a wrong order or a late reply. The person who gets it has no idea what they're hearing. Your objection was to something else, and it deserves its own occasion.",
       },
       moons: {
         new: "Nobody wants to object to a beginning, and you'd feel like a killjoy. Yet it's the cheapest moment there'll be. Later on your objection would have to undo something, and for now it would only have to be considered.",
@@ -382,7 +382,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If you've objected once by the end of {month}, even over something small, you know roughly what it costs. It's likely to be less than nodding did. You'd been paying for that all along.",
+        "If you've objected once by the end of {month}, even over something small, you know roughly what it costs. It's likely to be less than the cost of nodding along.",
       shows:
         "What you'd object to isn't a secret after {month}, and you may be surprised by who thinks better of you. It does cost something. Once you've seen how much, it's a sum that you could pay again.",
       halts:
@@ -390,7 +390,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       resumes:
         'An objection that waited this long and is still true has earned its hearing. If you give it one in {month}, it will sound less like a mood than it ever has. That alone could make it cheaper.',
       eases:
-        "With company in {month}, objecting turns out to be nearly free. The next time you might be on your own with it, and you'll know by heart how it's done. It's one sentence in your ordinary voice.",
+        "With company in {month}, objecting turns out to be nearly free. The next time you might be on your own with it, and you'll know by then that one sentence in your ordinary voice is enough.",
       presses:
         "By the end of {month} you know what your silence would fetch. That's an answer to what you'd object to, because nobody pays for silence on a matter of no importance. You can decline, and you can be friendly about it.",
     },

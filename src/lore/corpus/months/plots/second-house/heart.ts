@@ -22,7 +22,7 @@ export const secondHouseHeart: readonly MonthPlot[] = [
         eases:
           "You treat yourself on a day when you don't need it, and you can actually taste it. So that's what it's supposed to be like. Most treats get eaten standing up, with the bad day still in the room.",
         presses:
-          "Everything looks lovely and you'd like one of each. There may be a gray sort of afternoon underneath. A treat is just as lovely on a day when it isn't being asked to cheer you up, and you'd see the color better.",
+          "Everything looks lovely and you'd like one of each. There may be a gray sort of afternoon underneath. A treat is just as lovely on a day when it isn't being asked to cheer you up, and you'd choose better.",
       },
       mars: {
         eases:
@@ -56,7 +56,7 @@ export const secondHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "In place of the treat you go for a walk at a furious pace, or you scrub something. It works faster than you'd care to admit. You've still got the money, and possibly a very clean oven.",
+          "In place of the treat you go for a walk at a furious pace, or you scrub something. It works faster than you'd care to admit. You've still got the money, and possibly a very clean bathtub.",
         presses:
           "You've been sensible for a while, and now you want a treat for that. There's a temper under it that doesn't enjoy being managed. One treat, enjoyed sitting down, will do more for it than a second one on the sly.",
       },
@@ -79,17 +79,17 @@ export const secondHouseHeart: readonly MonthPlot[] = [
       halts:
         "You lose the taste for a treat you used to rely on, and nothing takes its place right away. For some months a bad day may simply be a bad day. It's over at about the same hour as it used to be, and a little cheaper.",
       resumes:
-        "The old treats start to tempt you again, or there's a bit more money for them. You've been without them long enough to tell them apart. The one you missed could come back now, on a good day, and you won't need an excuse for it.",
+        "The old treats start to tempt you again, or there's a bit more money for them. After some time without them you can tell them apart. The one you've missed could come back now, on a good day, and you won't need an excuse for it.",
       eases:
         "Something lovely comes your way for very little, or somebody treats you. There's no need to work out what you owe, or what you did to deserve it. All those treats were copies of this one, so take your time over it.",
       presses:
-        "You have to choose between a treat and something duller that you need. It's no fun, and it's very clear. The small treat often stays, and the big one turns out to have been a mood with a price tag.",
+        "You have to choose between a treat and something duller that you need. It's no fun, and it's very clear. The small treat often stays, and you miss the big one less than you'd thought you would.",
     },
     closes: {
       begins:
         "If one treat has been canceled and another one planned by the end of {month}, you've answered the question with your wallet. You'd want the planned one on a good day, because you chose it with a clear head.",
       shows:
-        "{month} was for telling the treats apart. A few of them you'd buy smiling, and they can stay. The others came with bad days, which will pass without a receipt.",
+        "{month} is for telling the treats apart. A few of them you'd buy smiling, and they can stay. The others come with bad days, which will pass without a receipt.",
       halts:
         'You may buy less in {month} and not feel especially virtuous about it. Still, a bad day that ends without a treat is a useful thing to have seen. Any treat you go back to after that is one you like.',
       resumes:
@@ -121,13 +121,13 @@ export const secondHouseHeart: readonly MonthPlot[] = [
         eases:
           "An evening goes just as you'd pictured it with the thing in the cart, and you have it without. You make do with what you own, and you laugh a lot. It doesn't cross your mind until later that something was supposed to be missing.",
         presses:
-          "You want it badly, the way people want things when they're a bit lonely. Tonight the price hardly seems to matter. Tomorrow it'll be a thing in a cart again, and you'd still like somebody to have lunch with.",
+          "You want it badly, as people do when they're a bit lonely. Late in the evening the price hardly seems to matter. By the next day it's a thing in a cart again, and you'd still like somebody to have lunch with.",
       },
       mars: {
         eases:
-          "You take the thing out of the cart to see what happens, and nothing does. So you spend the evening on what it was supposed to make possible, on a small scale, with what's lying around. It goes rather well.",
+          "For one evening you take the thing out of the cart to see what happens, and nothing does. So you spend the time on what it was supposed to make possible, on a small scale, with what's lying around. It goes rather well.",
         presses:
-          "You come close to buying it on the spot, with overnight shipping. Something in your life is taking too long, and this would be here tomorrow. The hurry is real. It just doesn't belong to the thing in the cart.",
+          "You come close to buying it on the spot, with overnight shipping. Something in your life is taking too long, and this would be here by the next day. The hurry is real. It just doesn't belong to the thing in the cart.",
       },
       moons: {
         new: "The thing in the cart would go nicely with this, or so you tell yourself. It'll go along without it for a week, and by then you'd know what it needs.",
@@ -157,7 +157,7 @@ export const secondHouseHeart: readonly MonthPlot[] = [
         eases:
           "You go after the real thing directly. You ask somebody to lunch, or you put two empty hours in the week and defend them. It takes more nerve than checking out a cart, and you can't send it back.",
         presses:
-          "You're mad at yourself for still wanting it. There's nothing wrong with wanting it. The cart only has to tell you what it's about each time, and today it may be about having been kept waiting.",
+          "You're mad at yourself for still wanting it. Wanting it does no harm. It only helps to know what the cart is about each time, and just now it may be about having been kept waiting.",
       },
       moons: {
         new: "You're quicker now to see what a new thing is short of. This one could use people, or time, and there's nothing in the cart that would help.",
@@ -176,7 +176,7 @@ export const secondHouseHeart: readonly MonthPlot[] = [
       shows:
         "You see what you were trying to buy, and it's a plainer item than the one in the cart. It may be company, or being looked at kindly. You might feel a little foolish about the shopping. It was a reasonable wish in the wrong department.",
       halts:
-        "The thing sells out, or the money is needed elsewhere, or you find you've cooled off. It won't be bought for some months. That's long enough to learn what you were after, now that it can't hide behind something with a picture and a price.",
+        "The money is needed elsewhere, or delivery would take forever, or you find you've cooled off. It won't be bought for some months. That's long enough to learn what you were after, now that it can't hide behind something with a picture and a price.",
       resumes:
         "It's back in stock or within your means, and the wish comes back along with it. You know more about the wish by now. If you'd be glad of the thing on an evening when nobody sees it, buy it, and otherwise put the money into the evening.",
       eases:
@@ -190,13 +190,13 @@ export const secondHouseHeart: readonly MonthPlot[] = [
       shows:
         "What were you after? By the end of {month} you can say it in a word, and the word won't fit in a cart. Some of it can be asked for, and you probably know the person to ask.",
       halts:
-        "{month} moves the thing out of reach for a while and leaves you with the wish. That was the part worth looking at. It gets a lot more specific when there's nothing to click on.",
+        "{month} may move the thing out of reach for a while and leave you with the wish. That's the part worth looking at. It gets a lot more specific when there's nothing to click on.",
       resumes:
         'The thing may be on its way to you when {month} ends, or you may have let it go with a shrug. Company and rest come from somewhere else, as you know by now, and you can go on getting them there.',
       eases:
         "You were after something that comes free in {month}, for an afternoon at least. It's worth remembering who was there. If you'd still like to spend the money, that's where it could go.",
       presses:
-        "If you've had to leave it in the cart through {month}, you know how much of the wish was left when the thing was gone. You were after that part. It costs less than the cart says and takes more asking.",
+        "If you've had to leave it in the cart through {month}, you know how much of the wish was left when the thing was gone. You were after that part, and most of it can be had for the asking.",
     },
   },
 ]

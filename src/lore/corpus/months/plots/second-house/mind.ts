@@ -52,7 +52,7 @@ export const secondHouseMind: readonly MonthPlot[] = [
         eases:
           "There's a line on the page for pleasure, and you spend it. It's a new sensation to enjoy something that's been counted in advance. You skip the little sum in your head on the way home.",
         presses:
-          "Somebody you love would rather not hear a number this evening. You've got the page in your head and keep correcting the conversation with it. They may only be wishing, and there's no line for that.",
+          "Somebody you love would rather not hear a number just then. You've got the page in your head and keep correcting the conversation with it. They may only be wishing, and there's no line for that.",
       },
       mars: {
         eases:
@@ -67,13 +67,13 @@ export const secondHouseMind: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "After some weeks the page gets easier to look at. You check it the way you'd check the weather before going out, and some mornings it's fair. The figures may be much the same. You've stopped flinching at them.",
+        "After some weeks the page gets easier to look at. You check it as you'd check the weather before going out, and some mornings it's fair. The figures may be much the same. You've stopped flinching at them.",
       presses:
         "Over these weeks a cost that you'd rounded down insists on its full size, and a corner of the page has to be done over. You may dislike every minute of it. At the end you're the one person in the conversation who isn't guessing.",
     },
     turns: {
       begins:
-        "The page could be made today, as long as it stays one page. What comes in, what goes out, what you owe, and what you've set aside will fit on it if you leave out the explanations. An hour should do. If it takes more, it's too clever to keep up.",
+        "The page could be made in one sitting, as long as it stays one page. What comes in, what goes out, what you owe, and what you've set aside will fit on it if you leave out the explanations. An hour should do. If it takes more, it's too clever to keep up.",
       shows:
         "You've got all the figures in front of you, and they don't care how you feel. One is worse than your general idea of it, and one is probably better. After a while with the page, something you took for a money problem begins to look more like a habit.",
       halts:
@@ -89,15 +89,15 @@ export const secondHouseMind: readonly MonthPlot[] = [
       begins:
         "If there's a page by the end of {month}, a coffee stain on it will do no harm. A general idea lets you worry about everything a little. The page narrows it down to two lines, and those can be worked on.",
       shows:
-        "You know your figures when {month} is over, and they're less frightening than the guessing was. One of them may need something done about it. That's a smaller job than being afraid of the whole page.",
+        "If you know your figures when {month} is over, they'll frighten you less than the guessing did. One of them may need something done about it. That's a smaller job than being afraid of the whole page.",
       halts:
         'One blank may be left on the page when {month} ends, and you know exactly what goes in it. You can wait for a single figure quite calmly when the others have been seen to.',
       resumes:
-        "With the last figure in, or almost, you've got a page that you can use for deciding things. {month} wasn't about being neat. When you say now what you can afford, you believe it yourself.",
+        "With the last figure in, or almost, you've got a page that you can use for deciding things. {month} isn't about being neat. When you say now what you can afford, you believe it yourself.",
       eases:
-        "Something you worked out on the page in {month} has begun to pay you back. It may be eleven dollars. You know that it's eleven, and a general idea could never have told you.",
+        "Something you worked out on the page in {month} may have begun to pay you back. Perhaps it's eleven dollars. You know that it's eleven, and a general idea could never have told you.",
       presses:
-        "If an expense caught you in {month}, it caught you with your figures on one page. You know how much it was and which line it came out of. A general idea would've let it grow every night until it was paid.",
+        'If an expense catches you in {month}, it finds you with your figures on one page. You know how much it is and which line it comes out of. A general idea would make it look twice the size.',
     },
   },
   {
@@ -120,13 +120,13 @@ export const secondHouseMind: readonly MonthPlot[] = [
         eases:
           "You spend a happy hour on the details, on the color, or on who'd get the window seat. After that the sum seems fair for what it is. You know better what you'd be paying for, and what you could leave off.",
         presses:
-          "One cost gets left out because you'd so like it to work, such as insurance, or the second ticket. You know perfectly well that it's missing. The sum looks wonderful, the way people do when they've decided not to tell you something.",
+          "One cost gets left out because you'd so like it to work, such as insurance, or the second ticket. You know perfectly well that it's missing. The sum looks wonderful, and it'll look a good deal worse when somebody asks about that line.",
       },
       mars: {
         eases:
           "You get on the phone and ask what it would cost and by when, and a person tells you. It's a short call. The sum isn't a rumor anymore, and you're surprised to find yourself still in favor.",
         presses:
-          "You'd like to agree to it and be done with the arithmetic. There's a discount that runs out tonight, or somebody who's tired of hearing about it. You could ask what the sum would be next week, and there's a fair chance that it would be the same.",
+          "You'd like to agree to it and be done with the arithmetic. There's a discount that runs out in a few hours, or somebody who's tired of hearing about it. You could ask what the sum would be next week, and there's a fair chance that it would be the same.",
       },
       moons: {
         new: 'Whatever this costs will come out of the same pocket as the other thing you want. You might put it into the sum before it puts itself there.',
@@ -187,15 +187,15 @@ export const secondHouseMind: readonly MonthPlot[] = [
       begins:
         "If every part of the sum has a number by the end of {month}, you can tell whether it's right. Where it's too large, the thing itself can shrink. A smaller one that you can pay for is one that you can begin.",
       shows:
-        "You've got the sum right after {month}, or near enough to decide by. It's less romantic than wanting was. It's also how other people came by their kitchens and their trips.",
+        "You may have the sum right by the end of {month}, or near enough to decide by. It's less romantic than wanting was. It's also how other people came by their kitchens and their trips.",
       halts:
         'Without its most hopeful number the sum is sound, and {month} gives you the time to find out which one that was. You may still want the whole thing, or a version of it. Nobody can talk you into the wrong one.',
       resumes:
         "What you wanted can go ahead after {month}, on a sum that's been added up twice. You can say yes to that and sleep. If you've trimmed something, you won't miss it much, since you were the one who chose it.",
       eases:
-        'Was the sum right? With one change it is, and {month} was for finding the change. You can go on wanting the thing exactly as much as before.',
+        'Have you got the sum right? With one change you may have, and {month} is for finding the change. You can go on wanting the thing exactly as much as before.',
       presses:
-        "Nothing in {month} says that you can't have it. The sum was off by one honest cost, and now that's in there. What you decide will last, because you've stopped hiding numbers from yourself.",
+        "Nothing in {month} says that you can't have it. If the sum was off by one honest cost, that cost is in there now. What you decide will last, because no number is being hidden from you.",
     },
   },
 ]

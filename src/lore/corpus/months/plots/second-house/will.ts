@@ -38,7 +38,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "Somebody may say your figure back to you in the middle of a conversation, and from them it sounds like an ordinary number. A price can't do much better than that. It gets a little less yours and a little more true.",
+          "Somebody may say your figure back to you in the middle of a conversation, and from them it sounds like an ordinary number. Until you've heard it from somebody else, a price sounds like a dare. This one gets easier to believe.",
         presses:
           "A person with the power to say yes may want to know what makes you worth that much. It's an unpleasant question and a fair one. A list of your virtues won't defend the figure, and two things that would've gone wrong without you will.",
       },
@@ -46,7 +46,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
         eases:
           "The reply is likely to be shorter than the one you'd dreaded, something like fine, or let me check. You read it three times for signs that you've offended someone. To most people a figure is only information.",
         presses:
-          "If the answer is a lower number and a friendly sentence, you'll be typing that it's no problem before you've finished reading. It may be no problem tomorrow. A figure you've thought about this long deserves one night before you take a quarter off it.",
+          "If the answer is a lower number and a friendly sentence, you'll be typing that it's no problem before you've finished reading. It may be no problem by the next day, too. A figure you've thought about this long deserves one night before you take a quarter off it.",
       },
       venus: {
         eases:
@@ -58,7 +58,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
         eases:
           "You turn down something that would have paid the old price, in two friendly lines. What you get back is an afternoon. Now that there's a figure, you know to the dollar what one of those is worth.",
         presses:
-          "Nothing has come of the figure yet, and you're ready to walk out over it. The threat is bigger than the sum. There are people who could agree to your number and could never agree to that tone.",
+          "Not everyone has agreed to the figure yet, and you're ready to walk out over it. The threat is bigger than the sum. There are people who could agree to your number and could never agree to that tone.",
       },
       moons: {
         new: 'Before you say yes to what starts here, you ask what it pays. You ask it early and without lowering your eyes, which is what the figure has been good for so far.',
@@ -73,13 +73,13 @@ export const secondHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "You could settle on the figure today and write it where you'll see it again. It ought to make you slightly uncomfortable, since the comfortable one is what you've got now. The next person who asks will hear it, and you won't have to think on your feet.",
+        "You could settle on the figure and write it down where you'll see it again. It ought to make you slightly uncomfortable, since the comfortable one is what you've got now. The next person who asks will hear it, and you won't have to think on your feet.",
       shows:
         "You see in plain numbers what you get for your work, and what it's worth to somebody else. The two don't match. It stings for an evening, and then it's the best argument for the figure you've ever had, because it has nothing to do with your feelings.",
       halts:
         "Whatever had to be approved or paid gets stuck on somebody's desk, and the figure is stuck with it for some months. You'd almost have preferred a no. It does leave you time to check whether you asked for the right amount, and the mistake is seldom that it was too much.",
       resumes:
-        "The talk about money picks up where it was left, or a payment comes loose. You've had months to get used to the figure by now, and the others have had months to see what you do for it. It can be said again, with anything you've learned in between added on.",
+        "The talk about money picks up where it was left, or a payment comes loose. You may be used to the figure by now, and the others have had time to see what you do for it. It can be said again, with anything you've learned in between added on.",
       eases:
         "What you ask for is likely to meet less resistance than you've rehearsed against. You've got nine arguments ready, and the other person says that sounds about right. The one mistake still open to you is to name half the figure because half was so easy.",
       presses:
@@ -87,17 +87,17 @@ export const secondHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "A figure you can say without a preface is what {month} was for. If you've named it once, even to a friend who was only curious, you know what your work is worth and so does one other person.",
+        "A figure you can say without a preface is what {month} is for. If you've named it once, even to a friend who was only curious, you know what your work is worth and so does one other person.",
       shows:
-        "By the time {month} is over you know the gap to the dollar. Your work was worth more than you'd asked for it, and you can say so now the way you'd read a number off a page.",
+        "By the time {month} is over you may have your figure, to the dollar. Your work is worth more than you've been asking for it, and you can say so as calmly as you'd read a number off a page.",
       halts:
         "There may be no yes by the end of {month}, and the figure is still the figure. If you can leave it standing through a silence, that's the hard part of saying it. The people who have to answer know what you think your work is worth.",
       resumes:
-        "If the figure is on the table again when {month} ends, it's because you didn't take it off. What your work is worth stayed the same while nobody talked about it. Saying one number twice is about as convincing as a person gets.",
+        "If the figure is on the table again when {month} ends, it's because you didn't take it off. What your work is worth stays the same when nobody talks about it. Saying one number twice is about as convincing as a person gets.",
       eases:
         'Saying what your work is worth may turn out, in {month}, to be one short sentence. If somebody agrees without a fight, the figure has probably been true for some time, and you were the last to hear it.',
       presses:
-        "What you do is worth more than you've been asking, and {month} offers you a squeeze in place of courage. If the figure gets said because of it, others can pay it or go without. You can plan around either.",
+        "What you do is worth more than you've been asking, and a tight {month} may make you say so. If the figure gets said because of it, others can pay it or go without. You can plan around either.",
     },
   },
   {
@@ -119,7 +119,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "A person you've done a lot for might bring you something, or ask when you last had a night off. It doesn't have to be evened out. The extra has come back by a road you weren't watching.",
+          "A person you do a lot of extra for might bring you something, or ask when you last had a night off. It doesn't have to be evened out. You can say thank you and enjoy being on the other end of it for once.",
         presses:
           "You take on a little more because it's nice to be asked. The asking takes a minute and the extra takes your evening. If being needed could be put in the bank, you'd have retired by now.",
       },
@@ -155,7 +155,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "Somebody starts to hand you one more thing, and you ask what it should replace. The whole exchange takes four seconds. It's harder to hand you the extra when something else has to come off the pile first.",
+          "Somebody starts to hand you one more thing, and you ask in a friendly voice what it should replace. There's usually no answer ready. It's harder to hand you the extra when something else has to come off the pile first.",
         presses:
           "You present the whole account at once, with examples. Every one of them is right, and together they make a person want to leave the room. One evening of the extra, and what you'd like for it, would have gotten further.",
       },
@@ -172,17 +172,17 @@ export const secondHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "From today you could keep a list of the extra, with the minutes next to each item. It isn't for waving at people. After a week of it you'll know what you'd miss doing and what you'd like to be paid for, and the second kind can be brought up one item at a time.",
+        "You could begin a list of the extra, with the minutes next to each item. It isn't for waving at people. After a week of it you'll know what you'd miss doing and what you'd like to be paid for, and the second kind can be brought up one item at a time.",
       shows:
         'It comes out how much of the extra ends up with you, and who had taken it for no trouble at all. They may be embarrassed, or they may argue. From now on two people know about the invisible part, and asking for money or thanks no longer needs an introduction.',
       halts:
         "Part of the extra goes quiet, because a project stops or the person who asks most is busy elsewhere. It may stay like that for some months. In the evenings you get back it's worth finding out how much of it was ever asked for, and how much you volunteered just to be safe.",
       resumes:
-        "The requests come back, and they find you rested. In the meantime you've learned which extra you'd do for love and which one has a price. If you say so to the first person who asks, it'll sound like policy by the fourth.",
+        "The requests come back, and you may have had some rest from them. After a break it's easier to tell which extra you'd do for love and which one has a price. If you say so to the first person who asks, it'll sound like policy by the fourth.",
       eases:
         "Thanks may arrive from somebody you'd given up on, or there's money for the extra that you've been doing free. It goes down best without the little speech about how it was nothing. After that there's a precedent, and the next request can mention it.",
       presses:
-        "Somebody asks for more and there's no more. You hear yourself list everything you already do, and in one piece like that it's news to you as well. The extra has a limit as of today, and people can be told about a limit without anyone raising their voice.",
+        "Somebody asks for more and there's no more. You hear yourself list everything you already do, and in one piece like that it's news to you as well. The extra has a limit from here on, and people can be told about a limit without anyone raising their voice.",
     },
     closes: {
       begins:
@@ -190,11 +190,11 @@ export const secondHouseWill: readonly MonthPlot[] = [
       shows:
         "Only what's been seen gets thanked or paid for, and {month} is for the extra to be seen. If neither comes, you know which hours to take back. You won't have to get angry first.",
       halts:
-        '{month} takes the extra off your hands long enough for you to feel what it weighed. Some of it nobody had ordered, and no one was ever going to pay for that. For the rest you know whom to ask.',
+        '{month} may take the extra off your hands long enough for you to feel what it weighs. Some of it nobody has ordered, and no one is going to pay for that. For the rest you know whom to ask.',
       resumes:
         "If one piece of the extra has a price by the end of {month}, that's an answer, for one piece. Until now you were paid in being relied on, which is worth something and doesn't cover the gas.",
       eases:
-        "If you've been thanked in {month} and haven't talked anyone out of it, you know that the extra can be paid. It was waiting for somebody who'd hold still while it happened.",
+        "If you've been thanked in {month} and haven't talked anyone out of it, you know that the extra can be paid. Next time you could name what you'd like for it.",
       presses:
         "Are you paid for it? As long as the extra never runs out, nobody can tell what it's worth, and in {month} it may run out. That makes it easier to ask, since for once you aren't the only one who'd like it settled.",
     },
@@ -260,7 +260,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: "Something here has the look of a favor that could become a habit. You say how long you'll do it for. It sounds almost rude to you, and to the others it sounds like a yes.",
-        full: "You're short of time for everything, and you find that you've kept the favor you'd expected to drop. It must be one of those you'd offer again.",
+        full: "You're short of time for everything, and there are things you'd drop sooner than the favor. It must be one of those you'd offer again.",
       },
     },
     slow: {
@@ -271,7 +271,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "Imagine that you were being asked for the favor today, by somebody who told you what it would take. You might say yes on the spot. You might say every other time, or only the half that you enjoy, and that's an offer you could make before the next round.",
+        "Imagine that you were being asked for the favor for the first time, by somebody who told you what it would take. You might say yes on the spot. You might say every other time, or only the half that you enjoy, and that's an offer you could make before the next round.",
       shows:
         "You get a look at the favor from outside, at what it does for others and what it takes from you. They might manage better than you'd thought. It's possible that each of you has been keeping it up for the sake of the other, and one frank sentence would let you both off.",
       halts:
@@ -285,15 +285,15 @@ export const secondHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If the favor has been offered fresh in {month}, at a size you can afford, you know how much of it you'd give again. The remainder was habit. You can let it go and be no less kind.",
+        "If the favor has been offered fresh in {month}, at a size you can afford, you know how much of it you'd give again. The rest is habit. You can let it go and be no less kind.",
       shows:
-        "{month} lets you see the favor with its price on it. Half of it you'd give again tomorrow. For the other half you can ask something, now that both sides know what there is to ask for.",
+        "{month} lets you see the favor with its price on it. Half of it you'd give again at once. For the other half you can ask something, now that both sides know what there is to ask for.",
       halts:
         "An empty evening can settle what a talk can't, and {month} may have several of them. If you miss the favor, you'd offer it again. If you only miss being thanked, there are shorter roads to that.",
       resumes:
         "If you go on with the favor after {month}, it's because you said yes to it. From outside it may look just like the old one. The test is the first wet evening when you'd rather stay in. You go, and you don't mind.",
       eases:
-        'Would you offer it again? As half of an exchange, yes, and {month} has shown you what the other half could be. What had worn thin was doing the favor as a duty.',
+        'Would you offer it again? As half of an exchange, yes, and {month} can show you what the other half might be. What wears thin is doing the favor as a duty.',
       presses:
         "If you've said no to the favor once by the time {month} ends, you've very likely been forgiven. Each yes after that is one you meant. There may be fewer of them, and those are the ones you'd offer again.",
     },

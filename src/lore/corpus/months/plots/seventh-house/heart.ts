@@ -10,7 +10,7 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
         eases:
           "Somebody you respect may ask for what they need in front of everyone, in one sentence, and get it. No one thinks less of them. You look at the request that you've been carrying around, and it's about the same size.",
         presses:
-          "You've done a good deal for other people today, and you're hoping that it shows. It doesn't. Waiting to be noticed takes more strength than a request would, though you won't believe that until you've slept.",
+          "You've done a good deal for other people lately, and you're hoping that it shows. It doesn't. Waiting to be noticed takes more strength than a request would, though you won't believe that until you've slept.",
       },
       mercury: {
         eases:
@@ -38,9 +38,9 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You may get what you asked for, without fuss and with other people around. It isn't done as a favor. The person closest to you looks rather proud of knowing what you like.",
+          "Your request may be granted, without fuss and with other people around. It isn't done as a favor. The person closest to you looks rather proud of knowing what you like.",
         presses:
-          "You keep watching whether they'll do it again, and it's so tiring that you hardly enjoy it when they do. You asked so that you could rest. For one evening the request can look after itself.",
+          "You keep watching whether they'll do it again, and it's so tiring that you hardly enjoy it when they do. You asked so that you could rest. They've agreed to the request, and you could take an evening off from checking on it.",
       },
       mercury: {
         eases:
@@ -52,11 +52,11 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
         eases:
           "You're given what you wanted and a bit extra that you hadn't thought of. They must have turned it over in their mind. That you had to ask for it takes nothing away from it.",
         presses:
-          "The other person does what you asked, a bit stiffly, like somebody counting dance steps. You'd pictured it with more warmth. The warmth usually comes on the third or fourth time, and sooner if you look pleased.",
+          "The other person does what you requested, a bit stiffly, like somebody counting dance steps. You'd pictured it with more warmth. The warmth usually comes on the third or fourth time, and sooner if you look pleased.",
       },
       mars: {
         eases:
-          "You ask on the spot, while you still want it, and it's done in three minutes. Neither of you had time to make anything of it. A request that fresh doesn't have any resentment on it yet.",
+          "You ask on the spot, while you still want it, and it's done in three minutes. Neither of you had time to make anything of it. It's easier to say yes to a request before there's any resentment in it.",
         presses:
           "You get something else, well meant and beside the point, and your patience runs out. A thank-you for the one and a second request for the other would be fair to both. In that order they're likely to be heard.",
       },
@@ -81,9 +81,9 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
       resumes:
         "Things between you that had gone quiet are warming up, and among them is what you'd given up asking for. You may even be offered it. It's tempting to act as if you'd hardly noticed that it was gone. They'd like to hear that you missed it, and your request gets made in the same sentence.",
       eases:
-        "You're good company for each other, and nearly anything you asked for would be granted. It's worth asking for the real thing. People who are fond of each other can spend their best days on requests about the recycling.",
+        "You're good company for each other, and nearly anything you asked for would be granted. It's worth asking for the real thing. It would be a pity to spend such a day on a request about the recycling.",
       presses:
-        "You feel taken for granted, with enough truth in it to make a speech. It'd be a good one. The request in it is one line long, and that line is the only part that anyone can do something about. You'd be giving up a fine performance for a fair chance.",
+        "You feel taken for granted, with enough truth in it to make a speech. It'd be a good one. The request in it is one line long, and that line is the only part that anyone can do something about. You'd lose a fine performance, and you might get what you asked for.",
     },
     closes: {
       begins:
@@ -93,7 +93,7 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
       halts:
         'A small request can be granted in a lean month, and {month} may be one. To ask for a little is kinder, to you as well, than to hope for a lot and say nothing.',
       resumes:
-        "By the end of {month} you may have it again, and this time they know what it means to you. What's been asked for in words has a better chance of staying.",
+        "By the end of {month} you may have it again, and this time they know what it means to you. A request that's been made in words has a better chance of lasting.",
       eases:
         '{month} is generous, so your request could afford to be exact. The person closest to you would sooner bring you the right thing than a nice surprise.',
       presses:
@@ -112,7 +112,7 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "You bring up the night off in between other things, while you're working out who has the car. It goes into the calendar next to the dentist. It looks perfectly harmless there.",
+          "You bring up the night off in between other things, while you're both working out the week. It goes into the calendar next to the dentist and the groceries. Nobody objects, and you're surprised at how little explaining it takes.",
         presses:
           "You say that you need some space, which is what people in movies say before they move out. You meant a night off and a book. If you'd mentioned the book, you'd be reading by now.",
       },
@@ -124,13 +124,13 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You put on your shoes, say that you're going for a walk on your own, and are back before it's become a topic. It took forty minutes. A night off can be practiced in pieces.",
+          "You put on your shoes, say that you're going for a walk on your own, and are back before it's become a topic. It took forty minutes, and a whole night off seems less of a thing to ask for.",
         presses:
           "You start a quarrel over nothing, and halfway through it you see that it's going to get you an evening alone. There are cheaper ways to buy one. A night off that you've asked for doesn't have to be apologized for afterward.",
       },
       moons: {
         new: "This is going to take up some evenings, and you notice how you feel about that. If it's relief, then a night off was due before any of this came along.",
-        full: "There's a lot of company in all this. You catch yourself sitting in the parked car for a few minutes longer than you need to, and that's a night off in its smallest size.",
+        full: "There's a lot of company in all this. You catch yourself sitting in a parked car or on the stairs for longer than you need to, and you could do with a longer night off than that.",
       },
     },
     after: {
@@ -150,7 +150,7 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
         eases:
           "You're glad to see the other person again, and you aren't just being polite. You've got questions. There's something to tell on both sides, because for the length of a night off you weren't there for it.",
         presses:
-          "Now the other person would like a night off as well, and it stings. You'd thought that you were the one who needed room. It's strange how much smaller the same wish looks from the inside.",
+          "Now the other person would like a night off as well, and it stings. You'd thought that you were the one who needed room. It's the same wish that you had, and they mean as little harm by it.",
       },
       mars: {
         eases:
@@ -160,7 +160,7 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
       },
       moons: {
         new: "You go into this without the other person, and you're both fine with that. A night off gives you something to tell them about, and that's a way of being close, too.",
-        full: "You've had a lot of each other lately, or too little, and it's beginning to show. At least a night off is something that the two of you have a word for.",
+        full: "You may have had a lot of each other by now, or too little, and it's beginning to show. A night off is easier to ask for than it was, since you both know what it means.",
       },
     },
     slow: {
@@ -173,7 +173,7 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
       begins:
         "You ask for a night off before you need it badly, so it still sounds like a plan. You say what you'd do with it, which is next to nothing. There may be a worried look. It goes away if you mention that you'd like to have dinner together the night after, and you do mean that.",
       shows:
-        "You can both see how close you are at present, and whether it's too much or not enough. One of you may say it a bit sharply. It was just as true last week, when nobody dared to. A night off would be one answer, and an evening with nothing else in it would be another.",
+        "You can both see how close you are at present, and whether it's too much or not enough. One of you may say it a bit sharply. It was probably true before that, when nobody dared to. A night off would be one answer, and an evening with nothing else in it would be another.",
       halts:
         "There's some distance between you for a few months, because of work or travel, or because one of you has gone quiet. It's more of a night off than you'd asked for. You may fill it well and still miss the other person at certain moments. Those are worth noting, since they're what you'd want back.",
       resumes:
@@ -189,11 +189,11 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
       shows:
         "In {month} you both get a clear view of the distance between you. It needn't be the same every week. You can say what you need of it before one of you is cross, and a night off covers a surprising part of it.",
       halts:
-        "You may have more room than you need in {month}. It tells you which evenings you'd have liked to spend close together, and after that you can ask for those by name.",
+        "You may have more nights off than you need in {month}. They tell you which evenings you'd have liked to spend close together, and after that you can ask for those by name.",
       resumes:
-        "By the end of {month} you know your own measure, in nights off and nights in. It isn't a grade for anyone. The people who want to stay will be glad to have the figure.",
+        "By the end of {month} you know your own measure, in nights off and nights in. It isn't a grade for anyone. The other person is likely to be relieved when they hear it.",
       eases:
-        "The answer that {month} gives is likely to be that it's good like this, close with a gap in it. It's the gap that wants protecting. A night off is easily granted while nobody's desperate for one.",
+        "The answer that {month} gives is likely to be that it's good like this, close with a gap in it. It's the gap that gets lost first. A night off is easily granted while nobody's desperate for one.",
       presses:
         "Needing a night off and waiting up for somebody are both ordinary ways to be fond of them. If you've told each other by the end of {month} which one you are, you can stop guessing how close to stand.",
     },

@@ -9,7 +9,7 @@ export const seventhHouseMind: readonly MonthPlot[] = [
         eases:
           "You watch two people who get along enviably well, and you notice how many dull questions they ask. They want to know until when and how much. In their arrangement very little is left to good will, and that may be why they've got so much of it.",
         presses:
-          "You keep up your part of the arrangement without anyone seeing it, and you end the day feeling a bit used. The other person might say just the same. No rule's been broken, because nobody ever made one.",
+          "You keep up your part of the arrangement without anyone seeing it, and you end the day feeling a bit used. The other person might say just the same. Neither of you has broken a rule, and you'd both be glad of one.",
       },
       mercury: {
         eases:
@@ -43,9 +43,9 @@ export const seventhHouseMind: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "A question comes up, and you don't have to guess, because this is a part that you two did spell out. The answer is in a line that seemed unnecessary at the time. It's settled before the coffee gets cold.",
+          "A question comes up, and you don't have to guess, because this part of the arrangement you two did spell out. The answer is in a line that seemed unnecessary at the time. It's settled before the coffee gets cold.",
         presses:
-          "A case comes up that the arrangement doesn't cover. There's always one, and it doesn't prove that the spelling out was useless. You two can settle this case and leave the constitution alone.",
+          "A case comes up that the arrangement doesn't cover. There's always one, and it doesn't prove that the spelling out was useless. You two can settle this case and leave the rest of it as it is.",
       },
       venus: {
         eases:
@@ -57,11 +57,11 @@ export const seventhHouseMind: readonly MonthPlot[] = [
         eases:
           "You do your part early and leave, and you don't check on theirs. It takes some self-control. The arrangement goes on working while you're out of the room, and you've gained an hour.",
         presses:
-          "The other person may be late with something, by the terms of an arrangement that you both agreed to, and for once you're plainly in the right. It's a heady feeling. You could ask what got in the way, and you'd be in the right afterward as well.",
+          "The other person may be late with something, by the terms of an arrangement that you both agreed to, and you're plainly in the right. It's a heady feeling. You could ask what got in the way, and you'd be in the right afterward as well.",
       },
       moons: {
-        new: 'You begin this by asking who does what, which sounds fussy for about a minute. There are arrangements that began with a toast and did worse.',
-        full: "Here, too, it comes out that people meant different things by the same yes. You've got some experience with the part that nobody spells out, and you're calmer about it than the rest.",
+        new: "You begin this by asking who does what, which sounds fussy for about a minute. By the end of that minute there's an arrangement, and nobody has to guess.",
+        full: "Here, too, it comes out that people meant different things by the same yes. From your arrangement you know about the part that nobody spells out, and you're calmer about it than the rest.",
       },
     },
     slow: {
@@ -82,21 +82,21 @@ export const seventhHouseMind: readonly MonthPlot[] = [
       eases:
         "You understand each other with half the usual words, and you could use them on the subject that tends to need twice as many. The missing part of the arrangement takes about four sentences. One of them may be a surprise. It'll be a nicer surprise over lunch than it would be in a year.",
       presses:
-        "The other person may go back on something that you thought was agreed. You can be right about it, and you may have the messages to prove it. It would help you more to learn what's changed, which is seldom anything about you. The next arrangement gets made by two people who know where this one was thin.",
+        "The other person may go back on something that you thought was agreed. You can be right about it, and you may have the messages to prove it. It would help you more to learn what's changed, which is seldom anything about you. Once you know that, you can make an arrangement that both of you could keep.",
     },
     closes: {
       begins:
-        "If one line of it has been spelled out by the end of {month}, you know how harmless that is. You'd agreed on nearly all of it. What was left is the bit that was making you both so polite.",
+        "If one line of the arrangement has been spelled out by the end of {month}, you know how harmless that is. You'll probably find that you'd agreed on nearly all of it, and you can both be less polite about the rest.",
       shows:
         "There may have been two arrangements all this time, as {month} shows, one for each of you. You can pick the better parts of both. It's quicker than finding out who had it right.",
       halts:
-        "The arrangement is allowed to be out of order in {month}, with a sign on it. You'll each find out which part you miss. It belongs in the next one, this time in words.",
+        "The arrangement can stay out of order for a while in {month}, as long as you've both said so. You'll each find out which part you miss. It belongs in the next one, this time in words.",
       resumes:
-        "By the end of {month} the arrangement could be settled, in words that you'd both use. The missing part will have taken an hour. Working around it took a good deal longer.",
+        "By the end of {month} the arrangement could be settled, in words that you'd both use. The missing part may take an hour, and after that you don't have to work around it.",
       eases:
-        "What was never spelled out gets said in {month}, most likely over something to eat. You can be generous with each other again after that, since you both know what you're adding to.",
+        "What the arrangement left out gets said in {month}, most likely over something to eat. You can be generous with each other again after that, since you both know what you're adding to.",
       presses:
-        "An arrangement that's been questioned once in {month} can carry more than one that nobody dared to touch. You know which part was never said. It's the part that you two were arguing about.",
+        "If the arrangement is questioned in {month}, it can be sturdier afterward. You'll know which part was never said, because it's the one that you'll have argued about.",
     },
   },
   {
@@ -120,11 +120,11 @@ export const seventhHouseMind: readonly MonthPlot[] = [
         eases:
           "You're getting along so well that the subject nearly comes up by itself. One of you touches on it, lightly, and neither of you leaves the room. It's only a corner of the conversation, and it was the friendliest one to start from.",
         presses:
-          "It'd be a shame to spoil the evening, so you talk about everything else, and you're both very funny. The conversation that you aren't having has to sit there and listen. On the way home you can't recall what was so amusing.",
+          "It'd be a shame to spoil the evening, so you talk about everything else, and you're both very funny. The conversation gets put off once more. Later you can't recall what was so amusing.",
       },
       mars: {
         eases:
-          "You begin it while you're on the move, carrying things in or walking around the park. It's easier when your hands have something to do. You get your first sentence out, and then you've got the whole way back to hear theirs.",
+          "You begin the conversation while you're on the move, carrying things in or walking around the park. It's easier when your hands have something to do. You get your first sentence out, and then you've got the whole way back to hear theirs.",
         presses:
           "You start the conversation at the worst moment, when one of you has one shoe on. You've put it off so long that another hour seems impossible. What you get is half an answer from somebody who's late, and the other half would have been worth sitting down for.",
       },
@@ -136,30 +136,30 @@ export const seventhHouseMind: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You're allowed to finish today, and it has to do with how you've been listening. Somebody who usually holds the floor stops to hear whether there's more. There is, and you take your time getting to it.",
+          "You're allowed to finish for once, and it has to do with how you've been listening. Somebody who usually holds the floor stops to hear whether there's more. There is, and you take your time getting to it.",
         presses:
-          "You'd like the conversation to be over, and they've thought of one more thing. You can feel your jaw. It may be the thing they meant all along, since people tend to bring that up on their way out.",
+          "You'd like the conversation to be over, and they've thought of one more thing. You can feel your jaw tighten. It may be the thing they meant all along, since people tend to bring that up on their way out.",
       },
       mercury: {
         eases:
-          "A message may come that goes on where the two of you left off. They've been thinking about something you said. It isn't any of the sentences that you'd rehearsed.",
+          "A message may come that goes on with the conversation where the two of you left off. They've been thinking about something you said. It isn't any of the sentences that you'd rehearsed.",
         presses:
           "You hear what the conversation was like from the other side. You'd have sworn that you let them finish. It seems that you nodded too fast, and it came across as hurry up.",
       },
       venus: {
         eases:
-          "It's easier between you now that you're on speaking terms with the subject. One of you may make a joke about it that would have been off limits last week. The conversation isn't finished, and you're both in no rush to finish it.",
+          "It's easier between you now that you're on speaking terms with the subject. One of you may make a joke about it that would have been off limits before. The conversation isn't finished, and you're both in no rush to finish it.",
         presses:
           'The other person may have taken to heart a part of the conversation that you only said in passing. It hurts that it hurt. You could hear all of it before you explain, because the explanation will be just as true in five minutes.',
       },
       mars: {
         eases:
-          "You do the thing that you said you'd do, before anybody's had to bring it up. It takes one errand. There's hardly a better way to tell a person that you heard them to the end.",
+          "You do what you said in that conversation you'd do, before anybody's had to bring it up. It takes one errand. There's hardly a better way to tell a person that you heard them to the end.",
         presses:
-          "Something is said that isn't fair, and your reply's ready before they've reached the middle. You've got about a second. Unfair things are often the run-up to what somebody wants to say, and you'd miss it by answering.",
+          "In the middle of the conversation something is said that isn't fair, and your reply's ready before they've reached the middle. You've got about a second. Unfair things are often the run-up to what somebody wants to say, and you'd miss it by answering.",
       },
       moons: {
-        new: 'You hear somebody out on this before you say what you think. They may be so unused to it that they reach the end and start over.',
+        new: 'You hear somebody out on this before you say what you think, as you did in the other conversation. They may be so unused to it that they reach the end and start over.',
         full: "It comes to a head with a good many voices in it. You notice who didn't get to finish, and you're the one who asks them to go on.",
       },
     },
@@ -167,13 +167,13 @@ export const seventhHouseMind: readonly MonthPlot[] = [
       eases:
         'The conversation comes in installments over these weeks, and each of you gets to the end of yours. The silences last longer and mean less. You hear some things that must have been waiting for a gap of that size.',
       presses:
-        "Over these weeks the conversation gets heavier for not being had. You're careful with each other, and certain questions aren't asked because of where they might lead. It would go badly for ten minutes or so. After that you'd be two people talking, and you both miss it.",
+        "The longer you put it off, the heavier the conversation gets. You're careful with each other, and certain questions aren't asked because of where they might lead. It would go badly for ten minutes or so. After that you'd be two people talking, and you both miss it.",
     },
     turns: {
       begins:
         "You open the conversation with a question and add nothing to it. You might ask what they'd like you to understand. The first answer will be short, since they aren't used to so much room. If you wait, there's a second one that sounds less prepared. Your own side of it can be told after that, and it'll come out shorter than you'd planned.",
       shows:
-        "The other person may tell you what they think, to the last word. It's honest and partly useful, and you'll be annoyed until tomorrow. You can say that you want to think about it. The conversation doesn't need your answer tonight, and the end of what they said deserves better than your reply to the beginning.",
+        "The other person may tell you what they think, to the last word. It's honest and partly useful, and it'll annoy you for a night. You can say that you want to think about it. The conversation doesn't need your answer right away, and you'll be fairer to all of it once you've slept.",
       halts:
         "The conversation breaks off in the middle, and for some months it may go on only in scraps. You know half of what they wanted to say. It's tempting to write the other half for them, in their voice and with your worst fears in it. You could leave it blank and mention now and then that you'd like to hear it.",
       resumes:
@@ -185,13 +185,13 @@ export const seventhHouseMind: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If the conversation has begun by the end of {month}, and you've heard one answer through, then you've heard something that you didn't know. It's the part to reply to. The rest you've both said before.",
+        "If the conversation has begun by the end of {month}, and you've heard one answer through, then you've heard something that you didn't know. Reply to that part, and the two of you have something to go on with.",
       shows:
-        "By the end of {month} you've been told. It may take some swallowing, and it won't have to be said again. People who get to finish don't usually feel that they have to repeat themselves.",
+        "What you're told in {month} may take some swallowing, and it won't have to be said again. People who get to finish don't usually feel that they have to repeat themselves, and the conversation can move on from there.",
       halts:
         "{month} may leave the conversation half done. You can be fair to the missing half by not filling it in. They'll finish it better than you would, whenever they do.",
       resumes:
-        "The end of their sentence comes in {month}, or a good part of it. It's apt to be milder than what you'd put there in the meantime. You may be glad to have been wrong.",
+        "You may hear the end of the conversation in {month}, or a good part of it. It's apt to be milder than what you'd put there in the meantime. You may be glad to have been wrong.",
       eases:
         "The conversation proves easier to have than to avoid, you may find in {month}. It takes one person who's in no hurry to answer, and that can be either of you.",
       presses:

@@ -20,9 +20,9 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You give way over a movie or a window seat because you feel like it, and there's no sigh in it. Nobody writes it down. An hour later you couldn't say yourself who got what they wanted.",
+          "You give way over a movie or the last slice because you feel like it, and there's no sigh in it. Nobody writes it down. An hour later you couldn't say yourself who got what they wanted.",
         presses:
-          "You agree for the sake of a pleasant evening, and you're gracious about it, and in a week you'll bring it up. That's giving way on credit. They'd have liked to see the terms.",
+          "You agree for the sake of a pleasant evening, and you're gracious about it, and in a week you'll bring it up. That's giving way on credit. They'd have preferred an honest no to your giving way and keeping it on the score.",
       },
       mars: {
         eases:
@@ -32,7 +32,7 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: "Neither of you has a stake in this yet. It's a cheap moment to settle which of you would give way in it, while the question is still imaginary.",
-        full: 'With this to deal with, you both lose track of whose turn it is. One of you gives way without mentioning it. It may even be the other one.',
+        full: "With this to deal with, you both lose track of whose turn it is. One of you gives way without mentioning it. By the time either of you notices, it's too late to put it on the score.",
       },
     },
     after: {
@@ -40,13 +40,13 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         eases:
           "You get your way and enjoy it, without looking sideways to see what it cost. That's the polite thing to do. The other person gave way so that you'd have a good time.",
         presses:
-          "You're worn out and would like to be given way to, for no better reason than that. You may have to say it out loud. According to the score it isn't your turn, and the score doesn't know what sort of day you've had.",
+          "You're worn out and would like to be given way to, for no better reason than that. You may have to say it out loud. By the score it isn't your turn, and they can't guess what sort of day you've had.",
       },
       mercury: {
         eases:
           "The two of you divide it up, so that one decides about trips, say, and the other about guests. Each has a field where giving way isn't called for. It's a dull little talk, and it calls off an argument that you'd have had nine more times.",
         presses:
-          "You gave way, and now you hear that they'd have been fine either way and only wanted to be asked. It's irritating. It's also something that a text could have told you for nothing.",
+          "You gave way, and now you hear that they'd have been fine either way and only wanted to be asked. It's irritating. The next time you could ask first, and save giving way for what matters to one of you.",
       },
       venus: {
         eases:
@@ -56,9 +56,9 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You push for what you want, in a good mood, and they push back, and it turns into a game. By the time one of you gives way you've both made some outrageous offers. The winner has to do the driving.",
+          "You push for what you want, in a good mood, and they push back, and it turns into a game. By the time one of you gives way you've both made some outrageous offers. The winner buys the ice cream.",
         presses:
-          "Somebody digs in, and so do you. Underneath this argument is the one before it, which you thought was settled. One of you could point out that you're both just tired, and on no fair score does that count as giving way.",
+          "Somebody digs in, and so do you. Underneath this argument is the one before it, which you thought was settled. One of you could say that you're both just tired, and that doesn't count as giving way.",
       },
       moons: {
         new: 'You begin this on your own terms and tell the other person beforehand. They get their way in the next thing, and you both know which one that is.',
@@ -67,15 +67,15 @@ export const seventhHouseWill: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "There's less to win these weeks. Each of you gives way now and then without asking for a receipt, and a good mood on one side tends to start one on the other. The score's so far behind that nobody could read it.",
+        "There's less to win these weeks. Each of you gives way now and then without asking for a receipt, and a good mood on one side tends to start one on the other. Neither of you has looked at the score in a while.",
       presses:
-        "Over these weeks you want different things in more places than usual, and the same person gives way in most of them. If that's you, you've begun to sigh. If it's not, you may have begun to hear it.",
+        "Over these weeks you want different things in more places than usual, and the same person gives way in most of them. If that's you, you've begun to sigh. It would help them to hear which of those things you'd mind least, and which you'd mind most.",
     },
     turns: {
       begins:
         "You suggest that one of you decides it this time and the other one the next, and you say which you'd like to be. It sounds childish, and it works on grown-ups. The best moment for it is before either of you cares very much. After that, who gives way is something you can look up.",
       shows:
-        "The score comes out, possibly over something as small as a parking space. You hear what the other person believes they've given up for you. Some of it you never knew about and would gladly have handed back. You've got a list of your own, and the largest item on it is news to them as well.",
+        "The score comes out, possibly over something as small as a window seat. You hear what the other person believes they've given up for you. Some of it you never knew about and would gladly have handed back. You've got a list of your own, and the largest item on it is news to them as well.",
       halts:
         'On the main thing neither of you is going to give way for some months, and you could stop asking. The music stays as loud as it is. There are plenty of smaller matters in which to be generous in the meantime. You may even find out, over time, which of you minds less about the large one.',
       resumes:
@@ -89,7 +89,7 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       begins:
         "If the two of you have taken turns once by the end of {month}, you know who gives way. It's the one whose turn it is. That frees up a fair number of evenings.",
       shows:
-        "By the end of {month} you've seen each other's score, and neither copy was fair. The one who gives way more tends to mention it less. A few late thank-yous would bring it close to even.",
+        "You may get to see each other's score in {month}, and neither copy is likely to be fair. The one who gives way more tends to mention it less. A few late thank-yous would bring it close to even.",
       halts:
         "An open question between you won't hurt anyone in {month}. Nobody has to give way until something has to be decided, and that may be further off than it sounds when you're both talking.",
       resumes:
@@ -97,7 +97,7 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       eases:
         "How rarely anyone has to give way is something you get to see in {month}. For the few times when it's needed, the one who cares more could decide, and the other one gets to choose the music.",
       presses:
-        "One of you will have held out in {month}, and you'll have talked about dinner the next day as usual. That's worth more to you than a score. Giving way is pleasanter when you know that you don't have to.",
+        "If one of you holds out in {month}, and you talk about dinner the next day as usual, that's worth more to you than a score. Giving way is pleasanter when you know that you don't have to.",
     },
   },
   {
@@ -120,13 +120,13 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         eases:
           "The two of you catch each other's eye across a room over something that no one else has noticed. Nothing's solved by it. You do go home knowing whose side you're on.",
         presses:
-          "You side with an outsider, who seems to need it more, and the person nearest you goes quiet. They know in theory that you're with them. It'd be good for the theory to be seen in public now and then.",
+          "You side with an outsider, who seems to need it more, and the person nearest you goes quiet. They know in theory that you're with them. They'd like to see it once in a while with other people watching.",
       },
       mars: {
         eases:
-          "There's a job for two, such as getting a mattress up the stairs, and you do it like people who've rehearsed. One pushes and the other looks around the corner. By the second landing nobody's said we, and nobody's had to.",
+          "There's a job for two, such as getting a mattress up the stairs, and you do it like people who've rehearsed. One pushes and the other looks around the corner. By the second landing you know you're on the same side, at least about stairs.",
         presses:
-          "You start out arguing together against the bill or the noise, and somehow you end up arguing against each other. The bill must be delighted. It's still lying there across from you both, and one of you could point at it.",
+          "You start out arguing together against the bill or the noise, and somehow you end up arguing against each other. The bill is the same as before. If one of you points that out, you're on the same side again.",
       },
       moons: {
         new: "It starts out as one person's business. Whether there's a we in it is an open question, and it's nicer to be asked than to be told.",
@@ -138,11 +138,11 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         eases:
           "You're praised for something, and you say that we did it. It's simply accurate. You can see the word arrive, and the other person stands a little closer to you for the rest of the conversation.",
         presses:
-          "You're tired of saying we and doing it alone. It may look different from over there, where somebody takes care of two or three things that you never see. Before you leave the team, the lists are worth comparing.",
+          "You're tired of saying we and doing it alone. It may look different from over there, where somebody takes care of two or three things that you never see. The two lists are worth comparing before you decide that you're alone on your side.",
       },
       mercury: {
         eases:
-          "A third person tries for a different answer from each of you and gets the same one twice. The two of you hadn't even talked. Being on one side saves a surprising number of phone calls.",
+          "A third person tries for a different answer from each of you and gets the same one twice. The two of you hadn't even talked. You're a little proud of being on one side, and you can tell the other person about it later.",
         presses:
           "It comes out that you've each told the same person something else. It looks like a split, and it was a busy week. One message can repair it, if it has the word we in it and leaves out whose fault it was.",
       },
@@ -154,28 +154,28 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You defend the person nearest you, against a joke or a rude waiter, before you've thought about it. They look at you with interest. It's nice for both of you to know that it's automatic.",
+          "You defend the person nearest you, against a joke or a rude waiter, before you've thought about it. They look at you with interest. It's nice for both of you to know which side you take without thinking.",
         presses:
           "The other person has handled it their way, and you can't stand how. You both wanted the same result, and you've got it. Since you're on one side, your better method can wait until after dinner, or until it's funny.",
       },
       moons: {
-        new: "You go into this knowing that somebody's on your side. They may never have to do anything about it. You hold your head differently all the same.",
+        new: "You go into this knowing that somebody's on your side. They may never have to do anything about it. It makes you a little braver all the same.",
         full: "It could go two ways, and you look around for the other person. If they're looking around for you, that's all the answer you need about sides.",
       },
     },
     slow: {
       eases:
-        "These weeks you hand things to each other without comment, and the word we gets used where it used to be you or me. People may remark that the two of you always agree. You'll laugh, since they've never been with you in the car.",
+        "These weeks you hand things to each other without comment, and the word we gets used where it used to be you or me. People may remark that the two of you always agree. It isn't quite true, and it pleases you both.",
       presses:
         "Over these weeks something outside pulls at you both, money maybe, or a demanding relative, and each handles it alone in order to spare the other. It's meant as loyalty. From the other person's side it's hard to tell it from being left out.",
     },
     turns: {
       begins:
-        "You ask the person nearest you to do one thing as a pair, such as making the call together or going through the numbers on one screen. It takes longer than it would alone. Somewhere in the middle you may find that you've had the same worry separately. After that you'd both call it our problem, and it weighs about half.",
+        "You ask the person nearest you to do one thing as a pair, such as making the call together or going through the numbers on one screen. It takes longer than it would alone. Somewhere in the middle you may find that you've had the same worry separately. After that you're on the same side of it, and it's easier to say we.",
       shows:
         "You're both asked at the same moment, and you can see where you stand. One of you says we, and the other looks surprised. In company that's a little awkward. It's also a quick way to learn what you two haven't talked about, and the ride home should be long enough to start.",
       halts:
-        "What you were up against together goes quiet for some months, and with it goes the thing that put you on one side. You may be a bit formal with each other at first. It's easy to forget what you talked about before there was so much to arrange. It comes back, usually while you're doing something else.",
+        "What you were up against together goes quiet for some months, and with it goes the thing that put you on one side. You may be a bit formal with each other at first. What you used to talk about comes back, usually while you're doing something else, and then you're on the same side without a reason.",
       resumes:
         "A matter that you'd each been dealing with alone comes up again, and this time you both get the email. You needn't go over who's done more. You can say what you'd like to be rid of and ask what they'd like to hand to you. It's oddly touching to hear somebody say we about paperwork.",
       eases:
@@ -187,15 +187,15 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       begins:
         "If you've tackled one thing as a pair by the end of {month}, you'll know from how it felt. You're on the same side when the problem is across the table and there's somebody next to you.",
       shows:
-        "You're on the same side in most of it, as {month} is likely to show, and there's one matter in which you aren't. That's no split. It's a subject, and now you both know which.",
+        "You're on the same side in most of it, as {month} is likely to show, and there's one matter in which you aren't. It's good to know which one. You can talk about it without putting the rest in doubt.",
       halts:
         'With nothing to push you together in {month}, you find out what else does. If the we holds up on a slow evening with no one to be against, then it was never only about them.',
       resumes:
         "By the end of {month} there's one thing at least that has both your names on it again. You may have been on the same side all along, and merely working in separate rooms.",
       eases:
-        "We comes easily in {month}, and you'll hear it coming back to you. For your answer, you could go by which of you gets told the good news first.",
+        "It's easy to say we in {month}, and you'll hear it coming back to you. You'll have your answer when there's some good news and each of you wants to tell the other first.",
       presses:
-        "Other people would like an answer, too, and so {month} puts the question rather bluntly. You're on the same side if you heard it from each other first. What you tell everyone else is tactics.",
+        "Other people would like an answer, too, and so {month} puts the question rather bluntly. You're on the same side if you heard it from each other first. What you tell everyone else can be decided later, between the two of you.",
     },
   },
   {
@@ -207,23 +207,23 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         eases:
           "A person with no part in the decision asks what you'd want, and you answer without thinking. That's your half. It's a good deal lighter than both halves, which you may have been carrying around to be considerate.",
         presses:
-          "Half the people you meet think that it's all up to you, and the others think that you've got no part in it. You're tired of putting it right. A half is hard to explain, and it happens to be the amount you've got.",
+          "Half the people you meet think that it's all up to you, and the others think that you've got no part in it. You're tired of putting it right. It may be enough to say that half of it is yours.",
       },
       mercury: {
         eases:
-          "You write down what you'd choose if you were alone in it, and under that what you could live with. The two lines are closer than you expected. Your half of the decision fits on the back of an envelope.",
+          "You write down what you'd choose if you were alone in it, and under that what you could live with. The two lines are closer than you expected. Your half of the decision fits into one line now, and you can say it when you're asked.",
         presses:
-          "You ask what the other person thinks, and they ask what you think, and it goes around like that for some time. You're both being polite. Each of you is waiting for the other half, and halves don't mind waiting.",
+          "You ask what the other person thinks, and they ask what you think, and it goes around like that for some time. You're both being polite. Somebody has to put a half on the table first, and it could be you.",
       },
       venus: {
         eases:
           "You talk about the decision on a walk, with no result expected, the way people talk about a vacation. It comes out what the other person is worried about. It isn't the thing that you'd been arguing with.",
         presses:
-          "You're so anxious to be fair that you've cast your vote for the other person. They hadn't asked for it. The decision now has two votes in their column, and one of them looks a bit hurt.",
+          "You're so anxious to be fair that you've cast your vote for the other person. They hadn't asked for it. The decision now has two votes for their side and none for yours, and they'd be surprised to hear it.",
       },
       mars: {
         eases:
-          "You get hold of the facts for your half, a quote or a set of dates, and you get them today. There's less to quarrel over once there's a number. You pass it on without saying what you think it proves.",
+          "You get hold of the facts for your half, a quote or a set of dates, and you get them in an afternoon. There's less to quarrel over once there's a number. You pass it on without saying what you think it proves.",
         presses:
           "You want it settled by the weekend, and you're about to settle it for two. It would be quick. You'd also own the other half of the decision from then on, including all the parts that go wrong.",
       },
@@ -237,7 +237,7 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         eases:
           "You've said where you stand, and you're being left alone with it in a friendly way. The other half is being thought over. Seen from outside, thinking looks a lot like nothing, and you're being rather good about that.",
         presses:
-          "People who have no part in it may ask you what's been decided. You're tempted to round up. The other person would like to be there when their half is announced, and not to hear about it from your cousin.",
+          "People who have no part in it may ask you what's been decided. You're tempted to round up. The other person would like to be there when their half is announced, and not to hear about it from somebody's cousin.",
       },
       mercury: {
         eases:
@@ -247,18 +247,18 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You notice how the other person makes up their mind, and you like it. It's slower than your way, and there's a drawing involved. In the middle of all this deciding, it comes back to you how much you enjoy them.",
+          "You notice how the other person makes up their mind, and you like it. It's slower than your way, and there may be a list involved. In the middle of all this deciding, it comes back to you how much you enjoy them.",
         presses:
           "The decision has a price, and each of you is offering to be the one who pays it. It's a very noble quarrel. Halved, it would be a sum that you could both afford to forget.",
       },
       mars: {
         eases:
-          "There's no deciding today, only doing, and you do your half. You make a call or carry something heavy. A thing that took so long to talk about turns out to weigh forty pounds.",
+          "There's nothing to decide for once and plenty to do, and you do your half. You make the call or carry the boxes. After all that talk about the decision, it's a relief to be tired from lifting something.",
         presses:
           "You've made up your mind, and they're still walking around it. If you push, you may get a yes that they'll take back twice. Your half has been delivered, and what you can fairly ask about the other one is when.",
       },
       moons: {
-        new: "There's something to decide here as well, and it's nobody's but yours. You can tell by how fast you've done it.",
+        new: "There's something to decide here as well, and it's nobody's but yours. You settle it fast, and it shows you how much longer a decision takes when the other half isn't yours.",
         full: "All this puts your half of the decision to the test. If you were asked again right now, you'd give the same answer in fewer words.",
       },
     },
@@ -294,7 +294,7 @@ export const seventhHouseWill: readonly MonthPlot[] = [
       eases:
         'Some of it gets decided in {month} almost in passing. Your half may be nothing more than to notice that you both agree, and to say so before one of you leaves the room.',
       presses:
-        "You'll have stood there in {month} with only your half while people waited for the whole. It leaves the other one its place. A decision that both of you made is easier to live in.",
+        "If people want the whole of it in {month} and you give them only your half, you've kept the other person's place for them. A decision that both of you made is easier to live with.",
     },
   },
 ]

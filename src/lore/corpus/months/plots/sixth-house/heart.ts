@@ -64,7 +64,7 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
       moons: {
         'new':
           "You start it fed and in a decent mood, and the first mistakes don't bother you much. Lunch seldom gets any credit for that sort of thing.",
-        full: "In the thick of it you notice that you've had lunch anyway. That's a modest kind of loyalty, and your body had been hoping for some.",
+        full: "In the thick of it you notice that you've had lunch anyway. You're steadier for it than you'd have been on coffee.",
       },
     },
     slow: {
@@ -75,7 +75,7 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "It's a good day to begin, and lunch is an easy place for it because it's small and comes back tomorrow. You might do no more than sit down to it somewhere without a screen. At first it'll feel like waiting for somebody. After a few days it begins to feel like company.",
+        "It's a good day to begin, and lunch is an easy place for it because it's small and comes back every day. You might do no more than sit down to it somewhere without a screen. At first it'll feel like waiting for somebody. After a few days it begins to feel like company.",
       shows:
         "You get a look at how you've been treating yourself, maybe because you watch another person do the same. They eat lunch over the sink and tell you that they're fine. You'd like to sit them down and make them a plate, and that's the feeling you were looking for.",
       halts:
@@ -91,7 +91,7 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
       begins:
         "If you're sitting down to lunch on most days by the end of {month}, you're being treated better, and by the person in charge. Nothing else about your days has to improve for you to feel that.",
       shows:
-        "{month} shows you that you'd never do to a guest what you do to yourself around noon. You don't have to become a better person over it. A second plate would do.",
+        "{month} shows you that you'd never do to a guest what you do to yourself at lunch. You don't have to become a better person over it. A second plate would do.",
       halts:
         'With less strength to spend, you find out in {month} what lunch is worth. You may have been kind to yourself on the good days and strict on the bad ones. It works better the other way around.',
       resumes:
@@ -99,7 +99,7 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
       eases:
         "What {month} can leave you with is one lunch a week that no one would dare to move, because there's another person in it. When you're as hard to move on a day alone, you'll be treating yourself like company.",
       presses:
-        "You find out in {month} what goes missing along with lunch, and it's your good temper and most of the afternoon. How you treat yourself is decided on the worst day of the week. That day could stand a sandwich.",
+        'You may find out in {month} what goes missing along with lunch, which is your good temper and most of the afternoon. How you treat yourself is decided on the worst day of the week. That day could stand a sandwich.',
     },
   },
   {
@@ -123,7 +123,7 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
         eases:
           "A friend has been to somebody good and tells you how nice the people were. You hadn't thought of nice as a reason. An appointment for your own sake is easier to make when it comes recommended.",
         presses:
-          "You buy yourself something comforting, like a cushion or a cream. It helps a bit, and it doesn't ask to see you. The appointment would cost less than what you spend on not going.",
+          "You buy yourself something comforting, like a cushion or a cream. It helps a bit, and there's no waiting room. The appointment would cost less than what you spend on not going.",
       },
       mars: {
         eases:
@@ -158,7 +158,7 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "With the appointment on the calendar there's some energy to spare, and your body gets a walk or a swim out of it. It had been waiting for a better offer than good advice. You go to bed like somebody who's being looked after.",
+          "With the appointment on the calendar there's some energy to spare, and your body gets a walk or a swim out of it. That does more for you than any amount of good advice. You go to bed like somebody who's being looked after.",
         presses:
           "You're put on hold, or they can't find your name, and you've got the temper of a person who nearly didn't call. Hanging up would be wonderful for about a minute. If the appointment were for somebody you love, you'd hold.",
       },
@@ -192,9 +192,9 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
       begins:
         "If the appointment has a date by the end of {month}, and the date has survived one good excuse, you've joined the people you look after. Making the call was the small part, and leaving the date where it was is the rest.",
       shows:
-        "{month} lets you see yourself the way a friend would, and a friend would have gone along with you by now. What's only for you turns out to be for everyone who'd rather have you rested.",
+        "{month} lets you see yourself as a friend would, and a friend would tell you to go. The appointment is for you, and also for everyone who'd rather have you rested.",
       halts:
-        'The wait in {month} does some good if it leaves you wanting to go. The appointment could be moved so often because nobody else was expecting it. By the end you may have told somebody, and then it stays put.',
+        'The wait in {month} does some good if it leaves you wanting to go. An appointment is easy to move as long as nobody else knows about it. If you tell somebody, it stays put.',
       resumes:
         'By the end of {month} the appointment may be behind you, and the odds are that it was dull. Being taken care of in time usually is. You can stand that much boredom about twice a year.',
       eases:

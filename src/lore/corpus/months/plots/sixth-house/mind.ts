@@ -9,7 +9,7 @@ export const sixthHouseMind: readonly MonthPlot[] = [
         eases:
           "You look at the calendar from above, as if it belonged to a person you'd been asked to advise. There's a day with nine things in it. You'd know what to tell that person, and you'd put it kindly.",
         presses:
-          "In front of people who matter you say that you can manage, and the calendar is the last to hear. You find a space that's about half as wide as it ought to be. Sounding certain took two seconds, and it'll cost you an evening.",
+          "In front of people who matter you say that you can manage, and the calendar is the last to hear. You find a space that's about half as wide as it ought to be. Sounding certain was easy, and it'll cost you an evening.",
       },
       mercury: {
         eases:
@@ -32,7 +32,7 @@ export const sixthHouseMind: readonly MonthPlot[] = [
       moons: {
         'new':
           'It goes into the calendar as a single line, and single lines grow. You could give it twice the room that you think it needs, and for once be early.',
-        full: "It takes all the room there is, and things drop out of the calendar that had seemed to be nailed down. You'll notice how easily they went. A good many of the nails were yours.",
+        full: "It takes all the room there is, and things drop out of the calendar that had seemed to be nailed down. You'll notice how easily they went, and how few of them anyone asks about.",
       },
     },
     after: {
@@ -40,7 +40,7 @@ export const sixthHouseMind: readonly MonthPlot[] = [
         eases:
           "You say that it'll be the week after, and you say it without a preface. Somebody who'd expected you to squeeze it in writes that down. The calendar tells the truth about that week, and so have you.",
         presses:
-          "Somebody with a right to your time fills a gap that you'd left on purpose. From outside it does look like a gap. It would hold better with a name on it, and the name can be as dull as you like.",
+          "Somebody with a right to your time fills a gap in the calendar that you'd left on purpose. From outside it does look like a gap. It would hold better with a name on it, and the name can be as dull as you like.",
       },
       mercury: {
         eases:
@@ -63,7 +63,7 @@ export const sixthHouseMind: readonly MonthPlot[] = [
       moons: {
         'new':
           "You know roughly how long it'll take, and you've said so to the others, which is rarer than talent. The calendar has a place for it with air on both sides.",
-        full: 'The thing comes to a head in a week that had some slack in it. You can stay for as long as it takes. Nothing in the calendar is tapping its foot.',
+        full: 'The thing comes to a head in a week that had some slack in it. You can stay for as long as it takes, and nothing else in the calendar suffers for it.',
       },
     },
     slow: {
@@ -82,7 +82,7 @@ export const sixthHouseMind: readonly MonthPlot[] = [
       resumes:
         "Plans hold again once they've been made, and it's tempting to fill the calendar to the edge. You could first look at which of the old entries you never put back. No one has asked for them, and you've gotten used to the room.",
       eases:
-        "Somebody has a better way of doing it and is happy to show you. It may be a trick in the app, or only that they look at their messages twice a day. You'll want to adopt the whole thing at once. Take the one part that would have saved you last week.",
+        "Somebody has a better way of keeping a calendar and is happy to show you. It may be a trick in the app, or only that they look at their messages twice a day. You'll want to adopt the whole thing at once. Take the one part that would have saved you last week.",
       presses:
         "A thing that was fixed isn't fixed any longer, and you have to take the calendar apart in the middle of everything. It's annoying, and you'd never have done it otherwise. Whatever won't go back in without force may not belong there.",
     },
@@ -90,15 +90,15 @@ export const sixthHouseMind: readonly MonthPlot[] = [
       begins:
         "If one new rule has held through {month}, your calendar is that much closer to how long things take. It doesn't have to show what you could do in a week. It has to show the week that happens, including the time it takes to find your shoes.",
       shows:
-        "{month} tells you what your calendar doesn't say, and you can write it in. Nobody was being lazy. The gap was made of all the minutes in between, which take as long as any others.",
+        "{month} can tell you what your calendar doesn't say, so that you can write it in. Nobody is being lazy. The gap is made of all the minutes in between, which take as long as any others.",
       halts:
         "{month} is for finding out what your calendar can't hold. Things take the time they take, and twice that when they have to be done over. A page with holes in it turns out to be the more accurate one.",
       resumes:
-        "By the end of {month} there are dates again that you can count on. The gap between your calendar and the clock was full of things you'd agreed to in a hurry. You aren't obliged to agree to them a second time.",
+        "By the end of {month} there are dates again that you can count on. The gap between your calendar and the clock is often full of things that were agreed to in a hurry. You aren't obliged to agree to them a second time.",
       eases:
         "You could come out of {month} with one good trick that's worth ten minutes a day. A calendar is right when you can believe it at breakfast and don't hate it by dinner.",
       presses:
-        '{month} is rough on your calendar and leaves you a shorter one. Some of what fell out has to be put back, with the time it really takes. For the rest you had an excuse that everybody accepted.',
+        '{month} may be rough on your calendar and leave you a shorter one. Some of what fell out has to be put back, with the time it really takes. The rest can stay out, if everybody has managed without it.',
     },
   },
   {
@@ -185,17 +185,17 @@ export const sixthHouseMind: readonly MonthPlot[] = [
       eases:
         "An odd idea comes along, possibly from a person who doesn't know how things are done here. It leaves out the workaround altogether. You'll think of three reasons why it can't be as easy as that, and it would be a pity to mention all three.",
       presses:
-        "Something changes overnight, and your workaround no longer fits it. You could invent another by tomorrow, since you're good at that. You could also let the thing stay broken where people can see it, until someone with a budget walks into it.",
+        "Something changes overnight, and your workaround no longer fits it. You could invent another by the next morning, since you're good at that. You could also let the thing stay broken where people can see it, until someone with a budget walks into it.",
     },
     closes: {
       begins:
-        "If you've left one workaround undone in {month}, somebody besides you has met the problem. That's when problems get interesting to people. Until then it was being solved every day for an audience of one.",
+        "If you leave out one workaround in {month}, somebody besides you gets to meet the problem. That's when problems become interesting to people. Until then it's being solved every day for an audience of one.",
       shows:
-        'By the end of {month} the problem has been seen by more eyes than yours. The workaround was good work, and it hid what was wrong so well that there was no reason to fix it. Now there is.',
+        "By the end of {month} the problem may have been seen by more eyes than yours. The workaround is good work, and it hides what's wrong so well that there's no reason to fix it. Once people have had a look, there is.",
       halts:
-        '{month} takes the trick away and leaves you the problem, so that you can look at it. By the end you know whether it has to be fixed or could simply be dropped. Both are shorter than the way around.',
+        "{month} may take the trick away and leave you the problem, so that you can look at it. By the end you'll know whether it has to be fixed or could simply be dropped. Both are shorter than the way around.",
       resumes:
-        "Before {month} is over the problem may be with somebody whose work it is. You'll go on reaching for the workaround a while longer, the way people reach for a light switch that's been moved. It's a small price for getting that part of the day back.",
+        "Before {month} is over the problem may be with somebody whose work it is. You'll go on reaching for the workaround a while longer, as people reach for a light switch that's been moved. It's a small price for getting that part of the day back.",
       eases:
         "{month} is for taking the easy way before you've thought of an objection. If it works, the problem is gone and you have some minutes left over in every day. The workaround is a story for parties.",
       presses:

@@ -64,7 +64,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       moons: {
         'new':
           "Work is being shared out there, and you notice that you've let somebody else be the helpful one. It's an odd feeling. The chore is still fresh in your mind, and one is plenty.",
-        full: "For a few days the chore has to compete with sleep, and it loses. That wasn't a decision, so you don't have to defend it. You only have to see whether anyone says a word.",
+        full: "For a few days nobody has time for the chore, you least of all. You don't have to defend that. You only have to see whether anyone says a word.",
       },
     },
     slow: {
@@ -85,7 +85,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       eases:
         "Somebody who could change things is in a mood to listen and doesn't have to be persuaded that a chore needs an owner. All they lack is a proposal. If it costs them nothing but a decision, it could be settled before you've finished being fair to everyone.",
       presses:
-        "You're handed the chore again, or its big brother. You could say yes and be right about everything for another year. A short no will cost you some goodwill, and you've been spending more than that in evenings.",
+        "You're handed the chore again, or a larger one of the same kind. You could say yes and be right about everything for another year. A short no will cost you some goodwill, and you've been spending more than that in evenings.",
     },
     closes: {
       begins:
@@ -93,13 +93,13 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       shows:
         "{month} lets the chore be seen. Once people know what's in it, whose it is turns out to be a question they can answer, and a few of them will be embarrassed enough to answer it well.",
       halts:
-        "{month} shows you which half of the chore nobody misses. That half was never anybody's. The other half has an owner, and it's a fair guess that it's the one who asked where it was.",
+        "{month} can show you which half of the chore nobody misses. That half doesn't have to be anybody's. The other half has an owner, and it's a fair guess that it's the one who asked where it was.",
       resumes:
         'You can bring it up again in {month} and be heard. A chore that you did once was a kindness, and one that you do forever is a position. It might as well be filled by somebody who applied.',
       eases:
-        "When {month} is over, the chore may have another name beside it, or yours with something in return. Both are honest. It was nobody's in theory and yours by evening, and that can stop.",
+        "When {month} is over, the chore may have another name beside it, or yours with something in return. Both are honest, and either one is better than nobody's in theory and yours by evening.",
       presses:
-        "You learn in {month} what the chore costs you and what a no would cost, and the second sum is smaller. Whose it is was never hard to say. It was hard to say to somebody's face.",
+        "You may learn in {month} what the chore costs you and what a no would cost. If the second sum is the smaller one, you can say whose chore it is. It was never hard to know, only hard to say to somebody's face.",
     },
   },
   {
@@ -115,7 +115,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "It's worth looking up what you sent in the last hour of the past few evenings. There may be a reply that could have waited, and another that had to be corrected in the morning. So far the evidence is in favor of dinner.",
+          "It's worth looking up what you sent in the last hour of the past few evenings. There may be a reply that could have waited, and another that had to be corrected in the morning. Not much of it needed to be sent before dinner.",
         presses:
           "One more message comes in as you're about to stop, and it'll only take a minute. It takes the whole last hour, since your answer raises a question. The sender was clearing things off before going home.",
       },
@@ -133,7 +133,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         'new':
-          "The new thing will want its time from somewhere. Usually that's taken out of sleep. The last hour would be a better place to look, since it's half asleep already.",
+          "The new thing will want its time from somewhere. Usually that's taken out of sleep. The last hour would be a better place to look, since not much gets done in it anyway.",
         full: "It pulls you away before you've finished, and so the last hour doesn't take place. When you come back, everything is where you left it. No one has written to ask about it.",
       },
     },
@@ -142,7 +142,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
         eases:
           "Someone praises a thing you did without the last hour and can't tell that it's missing. You may feel like a fraud for an evening. An evening, as it happens, is what you've gained.",
         presses:
-          'You stop early and somebody raises an eyebrow. It may be a boss, or it may be your own face in the elevator. Of all the people who could have noticed, that makes one.',
+          'You stop early and somebody raises an eyebrow. It may be a boss, or it may be your own face in the mirror. Of all the people who could have noticed, that makes one.',
       },
       mercury: {
         eases:
@@ -170,21 +170,21 @@ export const sixthHouseWill: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "Over some weeks you stop a little earlier without having made a rule. The last hour shrinks to half of one, and after that to a look around. If anyone has noticed, they've kept it to themselves, and the work hasn't said a thing.",
+        "Over some weeks you stop a little earlier without having made a rule. The last hour shrinks to half of one, and after that to a look around. If anyone has noticed, they've kept it to themselves.",
       presses:
         "There's more to do for a few weeks, and the last hour begins to look like the only place to put it. That holds for a while. After that you're paying it back out of the first hour of the next day, which is the one in which you're good.",
     },
     turns: {
       begins:
-        "You can pick a time at which you stop, and try it for a week beginning now. It needs no announcement. If it matters to anybody, they'll bring it up, and if they don't, you've found out what you wanted to know for the price of some guilt on the way to the car.",
+        "You can pick a time at which you stop, and try it for a week beginning now. It needs no announcement. If it matters to anybody, they'll bring it up, and if they don't, you've found out what you wanted to know for the price of some guilt on the way out.",
       shows:
-        "You see plainly who's watching and who isn't. One person has known all along how late you stay, and it may be the one who eats without you. The others, if asked, would say that you're nice and always around. It's humbling, and there's a free hour in it.",
+        "You see plainly who's watching and who isn't. One person may have known all along how late you stay, and it could be the one who eats without you. The others, if asked, would say that you're nice and always around. It's humbling, and there's a free hour in it.",
       halts:
-        "Things slow down, so there's less to be thorough about. For some months the last hour has no good excuse, and you can see what it was doing for you. It may have been company, or it may have been proof.",
+        "Things slow down, so there's less to be thorough about. For some months the last hour has no good excuse, and you can see what it was doing for you. It may have been company, or a way of showing that you were needed.",
       resumes:
         'The pace picks up, and with it the temptation to be the one who stays. You know by now how an evening feels with the work left where it was. You could say when you stop before anyone gets used to hearing otherwise.',
       eases:
-        "It's going so well that stopping would be easy, and you aren't used to that. You stop when you're worn out and hardly ever when you're pleased. If you leave while the last hour is still good, some of it comes with you.",
+        "It's going so well that stopping would be easy, and you aren't used to that. You stop when you're worn out and hardly ever when you're pleased. If you leave while the last hour is still pleasant, you take the good mood along.",
       presses:
         "Somebody wants more of you, and wants it in the evening. You could give it, as usual, or ask which of the other things should be a little worse. That's a reasonable question. So far the last hour has been the answer because no one had to ask.",
     },
@@ -192,7 +192,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       begins:
         "If you've stopped on time for one whole week of {month}, you have a list of the people who noticed. It's short, and your name is at the top. The others like you for something else.",
       shows:
-        "{month} tells you who'd notice, and it's fewer people than you've been working for. One of them may only have wanted you home. You don't have to put in another last hour for the ones who weren't looking.",
+        "{month} may tell you who'd notice, and it's likely to be fewer people than you've been working for. One of them may only have wanted you home. You don't have to put in another last hour for the ones who weren't looking.",
       halts:
         'The slow weeks of {month} give you a chance to find out what the last hour was for. If it was for the work, the work will suffer. If it was for feeling needed, there are shorter ways, and some of them include dinner.',
       resumes:
@@ -200,7 +200,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       eases:
         "What {month} has to tell you is that they'd manage with a little less of you and hardly see the difference. Once that has stopped stinging, it's the best news you could get about the last hour.",
       presses:
-        "You find out in {month} that one or two people do notice, and that you can live with it. They asked for the last hour because it was free. Now that it has a price, you'll be surprised how many things can wait until the morning.",
+        "You may find out in {month} that one or two people do notice, and that you can live with it. They ask for the last hour because it's free. Once it has a price, you'll be surprised how many things can wait until the morning.",
     },
   },
   {
@@ -224,7 +224,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
         eases:
           "You're enjoying yourself at an hour when something on the list was supposed to be happening. It doesn't happen, and you can't find anybody who's worse off. You might wonder how many of the other lines are like that.",
         presses:
-          "You agree to something because the person is so nice about it, and there it is at the bottom of the list. Much of the rest came in the same way. By tomorrow they'll have forgotten that they asked, and you'll have it in writing.",
+          "You agree to something because the person is so nice about it, and there it is at the bottom of the list. Much of the rest came in the same way. By the next day they'll have forgotten that they asked, and you'll have it in writing.",
       },
       mars: {
         eases:
@@ -249,7 +249,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
         eases:
           "You tell somebody that you won't get to a certain thing, and they write back that it's fine. They'd been meaning to say that it wasn't needed. It was on two lists, and each of you kept it there for the other.",
         presses:
-          'A reminder pops up for something that you took off the list. It comes with a cheerful little bell, and for a second you feel caught. Only the software still expects it of you, and that can be changed in the settings.',
+          'A reminder pops up for something that you took off the list. It comes with a cheerful little bell, and you feel caught. Only the software still expects it of you, and that can be changed in the settings.',
       },
       venus: {
         eases:
@@ -293,7 +293,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       begins:
         "If everything that's left on the list by the end of {month} is something you chose, it's short enough. It got long because writing a thing down is easier than saying no to it. What you wouldn't write down again can come off.",
       shows:
-        "{month} lets you see the list with a stranger's eyes. It grew by one reasonable favor after another, and nobody ever had to read it from the top. Now that you have, there are lines on it you'd be embarrassed to copy.",
+        "{month} lets you see the list with a stranger's eyes. It grows by one reasonable favor after another, as long as nobody has to read it from the top. If you do, you'll find lines on it that you'd be embarrassed to copy.",
       halts:
         "A lot on the list comes through {month} undone, and what no one has mentioned by then can go. It's there because you could imagine being asked. People ask for much less than you imagine.",
       resumes:
@@ -301,7 +301,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
       eases:
         "With some help, the list could fit on one page before {month} is out. Part of what's gone was done, and part was forgiven. Forgiving is faster, and it works for about a third of anyone's list.",
       presses:
-        "{month} takes a few things off your list by force, and most of them turn out to have been optional. It had grown because you never had to choose. You've had to now, and you were better at it than you thought.",
+        "{month} may take a few things off your list by force, and most of them are probably optional. A list grows as long as you never have to choose. If you do have to, you may be better at it than you'd thought.",
     },
   },
 ]

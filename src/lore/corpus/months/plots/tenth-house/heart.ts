@@ -19,13 +19,13 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "The evening has an hour more in it than you're used to, and somebody's glad that you're early, if it's only the dog. Such an hour could be had more often, at the price of a quitting time.",
+          "The evening has an hour more in it than you're used to, and somebody may be glad that you're early, even if it's only the neighbor's dog. Such an hour could be had more often, at the price of a quitting time.",
         presses:
-          "You're patient and charming all day, and the people at home, or the friend who calls, get what's left. For them quitting time comes too late by about one favor.",
+          "You're patient and charming all day, and the people at home, or the friend who calls, get what's left. An earlier quitting time would get them some of the patience, too.",
       },
       mars: {
         eases:
-          "You leave on time, without a speech. The rest of the work is there in the morning, exactly as expected. It's the simplest way of finding out whether quitting time exists.",
+          'You leave on time, without a speech. The rest of the work is there in the morning, exactly as expected. Having a quitting time seems to be easier than announcing one.',
         presses:
           "You snap at somebody in the evening about a thing that went wrong before lunch. They can tell that it isn't about the dishwasher. Quitting time has come for all of you but your temper, which is still at work.",
       },
@@ -39,7 +39,7 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
         eases:
           "You do your work well, and you're gone by the time you said you would be. People see both, and they may begin to plan around your quitting time, as they do around anybody's lunch.",
         presses:
-          "Somebody important wants you on exactly the evening you'd kept. They can have it this once, if you name the one you're taking instead. That way quitting time has only been moved.",
+          "Somebody important wants you on exactly the evening you'd kept. They can have it this once, if you name the one you're taking instead. Said like that, it's an exception, and quitting time stays what it is.",
       },
       mercury: {
         eases:
@@ -68,7 +68,7 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
       eases:
         "Over these weeks work and the rest of your life get along a bit better. A late meeting moves, or the trip home gets shorter. There's less and less need to defend quitting time, and on some evenings you don't think of it at all.",
       presses:
-        "Over these weeks work wants more of you, an evening here and a weekend there. There's a reason each time, and the reasons won't run out, so quitting time has to come from your side, and said early it doesn't sound like a protest.",
+        "For some weeks work wants more of you, an evening here and a weekend there. There's a reason each time, and the reasons won't run out, so quitting time has to come from your side, and said early it doesn't sound like a protest.",
     },
     turns: {
       begins:
@@ -86,7 +86,7 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If quitting time has been kept on one evening a week in {month}, you can say what your life is like after work. It may be quieter than you thought. You'll know by then what you'd like to put there.",
+        "If quitting time has been kept on one evening a week in {month}, you can say what your life is like after work. It may be quieter than you thought. By then you may know what you'd like to do with it.",
       shows:
         "What your work costs you is easier to change once it's been seen, and {month} is for that. You can mention it at work and at home, and help with quitting time may come from the side where you'd least expected it.",
       halts:
@@ -112,15 +112,15 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "You try out a no where nothing depends on it, on a survey or a salesperson. It's over in a breath, and they thank you for your time. The one you owe at work isn't any longer than that.",
+          "You try out a no where nothing depends on it, on a survey or a salesperson. It's over in a breath, and they thank you for your time. The one you owe at work may be about as short.",
         presses:
           'You write the no, then a sentence to soften it, and then one to soften that. It ends up reading like a yes with regrets. The first line was fine, and the person getting it may be in a hurry.',
       },
       venus: {
         eases:
-          "You have a good time with the people you work with, and nobody wants anything. You notice what they like you for, and it isn't your availability. The no wouldn't touch it.",
+          "You have a good time with the people you work with, and nobody wants anything. You notice what they like you for, and it isn't that you're always available. They'd go on liking it after a no.",
         presses:
-          "You say yes because the person asking has such a nice way of asking. It's a pleasure for you both until about the next day. The no you owe has just got one favor longer.",
+          "You say yes because the person asking has such a nice way of asking. It's a pleasure for you both until about the next day. After that you've got a favor to do, and you still owe somebody the no.",
       },
       mars: {
         eases:
@@ -130,7 +130,7 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
       },
       moons: {
         new: "Here's something you'd love to say yes to, if the week weren't full of things you couldn't refuse. The no that you owe at work would pay for it exactly.",
-        full: "You're stretched, and you can see by whom. One of the things on your plate belongs to somebody at work, and it got there because you wanted to be nice. The no would put it back.",
+        full: "You're stretched, and you can see by whom. One of the things on your plate belongs to somebody at work, and it got there because you wanted to be nice. You'd get that time back with the no, and they'd find somebody else.",
       },
     },
     after: {
@@ -142,7 +142,7 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          'The answer to your no is one line long and says no problem. You read it several times, looking for the problem. It may honestly not contain one.',
+          'The answer to your no is one line long and says no problem. You wait for a second line with the problem in it. There may honestly not be one.',
         presses:
           "You're asked to explain, and the explanation grows. Each reason you give can be solved by a helpful person, and this one is helpful. The no doesn't need reasons as much as it needs saying again, kindly, in the same words.",
       },
@@ -160,24 +160,24 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
       },
       moons: {
         new: "You can say yes to a new thing and mean it. There's room for that since the no, and your voice is different when you aren't counting the hours.",
-        full: "You've got your hands full for a few days, and nobody at work is waiting for a favor in the meantime. The no has begun to pay, and what you spend it on is your own affair.",
+        full: "You've got your hands full for a few days, and nobody at work is waiting for a favor in the meantime. The no has gotten you some time, and you can spend it as you like.",
       },
     },
     slow: {
       eases:
         'Over these weeks people get used to hearing where your limits are, and they ask accordingly. Because they know about the no by then, you hardly ever have to say it.',
       presses:
-        "Over these weeks the favors add up, since you're good at them and word gets around. It's a compliment that comes with a bill. The no gets more expensive each week that it's late, so a clumsy one now is a bargain.",
+        "The favors add up from week to week, since you're good at them and word gets around. It's a compliment that comes with a bill. The no gets more expensive each week that it's late, so a clumsy one now is a bargain.",
     },
     turns: {
       begins:
         "One small no is due, and it can be said in your friendliest voice. You thank them for thinking of you, tell them that you can't, and leave the silence alone. They'll fill it. After that you're a person who's been known to say no, and that makes the next one ordinary.",
       shows:
-        "People see you tired, or annoyed, or simply without the smile. It feels like a slip. It may raise their opinion of you, because somebody who never minds anything is hard to take seriously. A no that's said in that state needs no introduction.",
+        'People see you tired, or annoyed, or simply without the smile. It feels like a slip. It may raise their opinion of you, because somebody who never minds anything is hard to take seriously. If somebody asks a favor just then, the no is half said already.',
       halts:
-        "You lose your taste for being indispensable, and for some months it doesn't come back. Favors get done later, or by other people. Each time somebody copes without you, part of the no has said itself, and there's less left for you to add.",
+        "You lose your taste for being indispensable, and for some months it doesn't come back. Favors get done later, or by other people. Each time somebody copes without you, there's a little less of the no left for you to say.",
       resumes:
-        "A favor that had fallen asleep wakes up, and they turn to you out of habit. The pause has shown that it can be done without you. They've seen it as well, so you can say the no as if you were only reminding them of it.",
+        "A favor that nobody had asked for in a while is needed again, and they turn to you out of habit. The pause has shown that it can be done without you. They've seen it as well, so you can say the no as if you were only reminding them of it.",
       eases:
         "You're praised for what you do, out loud, and heads nod. It seems an ungracious moment for a no. It's also the one moment when you can be sure that they won't stop liking you over it. You can thank them first and say it on the way out.",
       presses:
@@ -191,9 +191,9 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
       halts:
         "How much do you need to be liked? A quiet {month} lets you go without for a while, and you may find that the days are all right. The people who can't hear a no stay away, and the others still say good morning.",
       resumes:
-        "By the end of {month} the old favor is either back on your plate or has met your no, and you'll have had a say in which. Being respected takes a little longer than being liked. It needs a lot less upkeep.",
+        'By the end of {month} the old favor may be back, or it may have met your no, and you get a say in which. Being respected takes a little longer than being liked. It needs a lot less upkeep.',
       eases:
-        "If you say the no in {month}, while they're all so fond of you, you can watch the fondness hold. You'd been paying for it as if it were rent. It's nicer to be liked for free.",
+        "If you say the no in {month}, while they're all so fond of you, you can watch the fondness hold. You don't have to pay for it with favors. It's nicer to be liked for free.",
       presses:
         "On some evenings in {month} you may go home unsure whether they like you. It's bearable, and it's over sooner than you'd think. In the morning there's still your work and your no, and you can stand behind both.",
     },

@@ -19,9 +19,9 @@ export const tenthHouseMind: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "A friend tells you which of your plans sounds like you. They don't know much about the business, but they know what your voice does when you're bored. That narrows the answer down to two.",
+          "A friend tells you which of your plans sounds like you. They don't know much about the business, but they know what your voice does when you're bored. With that to go by, you can leave two of your answers out.",
         presses:
-          "You lean toward the answer that would please the person asking. They go away reassured, and you go away with a future that sounds good over salad and that you'd have to turn up for every morning.",
+          "You lean toward the answer that would please the person asking. They go away reassured, and you go away with a future that sounds good over dinner and that you'd have to turn up for every morning.",
       },
       mars: {
         eases:
@@ -43,13 +43,13 @@ export const tenthHouseMind: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "You're sent a link or a name that fits your answer so well that it might have been listening. It's one of the comforts of having told people. They can't pass things on to you while they don't know where your work is going.",
+          "You're sent a link or a name that fits your answer well. It's one of the comforts of having told people. They can't pass things on to you while they don't know where your work is going.",
         presses:
           "Your answer gets quoted, slightly wrong, and it sounds more definite than you are. Before you correct it, it's worth checking whether the wrong version is the one you'd have given with more sleep.",
       },
       venus: {
         eases:
-          "Somebody close to you has started to use your answer when they talk about you, with an adjective added. It's nice to be spoken of as though you were already on your way. It also makes the first step hard to skip.",
+          "Somebody close to you has started to use your answer when they talk about you, and it sounds better from them. It's nice to be spoken of as though you were already on your way. It also makes the first step hard to skip.",
         presses:
           "You're offered a pleasant detour with people you like, and it's nowhere near your answer. You could go along for the company. They'd want to know that you're headed somewhere else, and saying it will remind you, too.",
       },
@@ -57,10 +57,10 @@ export const tenthHouseMind: readonly MonthPlot[] = [
         eases:
           "You take the first step that was in the answer, and it's almost insultingly short, a form or a call. After it you don't have to sound so convincing. Your work has gone a little way in that direction.",
         presses:
-          "You've got an answer, and now you'd like to have arrived. Somebody who's in your way is only doing their job, and they may feel your impatience. Speed was never part of the answer.",
+          "You've got an answer, and now you'd like to have arrived. Somebody who's in your way is only doing their job, and they may feel your impatience. The answer was about where you're going, and a slow week doesn't change it.",
       },
       moons: {
-        new: "A new thing comes along, and you can ask it what people ask you. If it's going the same way as your answer about work, so much the better. If it isn't, it may be exactly what weekends are for.",
+        new: "A new thing comes along, and you can ask it what people ask you. If it's going the same way as your answer about work, so much the better. If it isn't, you can still keep it for your weekends.",
         full: "You find out whether the answer holds outside of work, too. You'd like to be able to say it in that part of your life as well, in the same voice.",
       },
     },
@@ -68,7 +68,7 @@ export const tenthHouseMind: readonly MonthPlot[] = [
       eases:
         "Over these weeks a direction gets plain without a vote. The things you turn down are all on one side, and the things you say yes to are on the other. By the time somebody asks, the answer is little more than a description of what you're doing.",
       presses:
-        "Over these weeks you're pressed for an answer, and not yet begins to sound like no. A rough one with a maybe in it does more for you than a finished one that comes when they've stopped asking.",
+        "You're pressed for an answer as the weeks go by, and not yet begins to sound like no. A rough one with a maybe in it does more for you than a finished one that comes when they've stopped asking.",
     },
     turns: {
       begins:
@@ -86,7 +86,7 @@ export const tenthHouseMind: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If you've talked to one person who's already there by the end of {month}, your answer has a fact in it. A direction and a first step are all that anyone needs to hear. They rarely ask about the tenth.",
+        "If you've talked to one person who's already there by the end of {month}, your answer has a fact in it. A direction and a first step are all that anyone needs to hear. The rest you're allowed to find out as you go.",
       shows:
         "By the end of {month} you may have heard where other people think your work is going, and you can compare. Your answer doesn't have to agree with theirs. It gets clearer at just the points where you'd like to contradict.",
       halts:
@@ -105,7 +105,7 @@ export const tenthHouseMind: readonly MonthPlot[] = [
     before: {
       sun: {
         eases:
-          "Somebody with experience asks what you're leaning toward, and you tell them before you've opened the file. You lean so clearly that a good part of the file may be there to keep you upright.",
+          "Somebody with experience asks what you're leaning toward, and you tell them before you've opened the file. You lean so clearly that you may not need to.",
         presses:
           "You're asked for the decision by someone with a title, and you reach for the file. As files go it's excellent, and it makes you look like a person who's still collecting.",
       },
@@ -149,7 +149,7 @@ export const tenthHouseMind: readonly MonthPlot[] = [
         eases:
           "You celebrate a little, with somebody who's glad to hear no more about the file. They've been a good sport. Over dessert it turns out that they had an opinion on the decision all along.",
         presses:
-          "You begin to miss the option that you're letting go. It never had a bad day, being a page in a file. Nothing's easier to be fond of than a job where nobody has annoyed you yet.",
+          "You begin to miss the option that you're letting go. It looks its best as a page in a file. It would have had bad days like any other, and you're allowed to be sorry for an evening.",
       },
       mars: {
         eases:
@@ -159,14 +159,14 @@ export const tenthHouseMind: readonly MonthPlot[] = [
       },
       moons: {
         new: "You make up your mind about that in an afternoon. It's no smaller than the decision at work. You've simply stopped opening a file for everything.",
-        full: "Life gets loud elsewhere, and the decision stays where you've put it. You haven't looked at the file for days. That's about as much proof as a decision ever gives.",
+        full: "Life gets loud elsewhere, and the decision stays where you've put it. You haven't looked at the file for days, and you don't miss it.",
       },
     },
     slow: {
       eases:
         "Over these weeks the decision settles by itself, and you add nothing to the file. You start to talk about the work as if it were clear. The people at the table aren't surprised, and after a moment neither are you.",
       presses:
-        "Over these weeks not deciding turns into a decision of its own, and people start to act on it. The file is no help with that, and an imperfect choice that's yours would be easier to live with than the one that's being made for you.",
+        "Little by little, not deciding turns into a decision of its own, and people start to act on it. The file is no help with that, and an imperfect choice that's yours would be easier to live with than the one that's being made for you.",
     },
     turns: {
       begins:
@@ -186,15 +186,15 @@ export const tenthHouseMind: readonly MonthPlot[] = [
       begins:
         "If there's a date on the file by the end of {month}, the decision has stopped growing. You probably have all the information you need. What's left is an ordinary day on which you say it out loud.",
       shows:
-        "By the end of {month} you can know what there is to know, and it won't be everything. That's the point at which other people decide, too. They just have thinner files.",
+        "By the end of {month} the file may hold all there is to know, and it won't be everything. That's the point at which other people decide, too, and most of them are all right with it.",
       halts:
-        "A decision that's been postponed can still be prepared, and {month} is good for that. You may end up with one page, about what you'd enjoy. The rest of the file was written around it.",
+        "A decision that's been postponed can still be prepared, and {month} is good for that. You may end up with one page, about what you'd enjoy, and that page could be enough.",
       resumes:
-        'By the end of {month} you may have decided on less than half the file. It could feel reckless for a day. You had the rest of it in your head the whole time, in a shorter version.',
+        'By the end of {month} you may have decided on less than half the file. It could feel reckless for a day. What matters of the other half you know by heart.',
       eases:
         "If {month} makes the decision simple, you're allowed to take it. You've got enough information, and some to spare. The file can be kept for anyone who wants to know how thorough you were.",
       presses:
-        "A decision with a deadline in {month} gets made with what you've got. It's enough. By the time the first week of the new arrangement is over, you won't remember what the last ten pages were about.",
+        "If the decision has a deadline in {month}, it gets made with what's in the file by then, and that's enough. By the time the first week of the new arrangement is over, you won't remember what the last ten pages were about.",
     },
   },
 ]

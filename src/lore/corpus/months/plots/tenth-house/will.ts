@@ -14,7 +14,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "You write the sentence down, and it's eleven words once the apology is out. Said to a friend over lunch, it sounds like something a person could actually want. You may not even need the second half.",
+          "You write the sentence down, and it's quite short once the apology is out. Said to a friend over lunch, it sounds like something a person could actually want. You may not even need the second half.",
         presses:
           "You're asked how things are going and say good, busy, you know. It's what everyone says, and it got in ahead of the sentence. The person asking can only pass on what they've heard.",
       },
@@ -26,7 +26,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          'You finish a piece of work that says most of it for you, and you send it off with your name at the top. Now the sentence has something to lean on. It can be shorter.',
+          "You finish a piece of work that says most of it for you, and you send it off with your name at the top. Now the sentence has something to lean on, and it won't need so many reasons.",
         presses:
           "You hear who got what, and the sentence comes up hot. Said right then, it would be about them. In a few days it'll be about your work again, and that's the version the right person can do something with.",
       },
@@ -40,7 +40,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         eases:
           "You're introduced in words very close to your own. The sentence has been getting around, and it sounds quite natural from somebody else. All that's left for you to do is not to be modest about it.",
         presses:
-          "Somebody in charge wants to know why, and they ask as though you'd done something wrong. It's only reasons they're after. You've given them the sentence, and the one that begins with because has been ready just as long.",
+          "Somebody in charge wants to know why, and they ask as though you'd done something wrong. It's only reasons they're after. You've given them the sentence, and you know the reasons for it just as well.",
       },
       mercury: {
         eases:
@@ -62,7 +62,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         new: "Something new would like your best hours, and so would the work you've asked for. It's as well to know how many there are. The person who heard your sentence may want to know, too.",
-        full: "For some days you're too busy to wonder what they'll do with your sentence. It's out there doing its work without supervision. While it was only being rehearsed, it couldn't do that.",
+        full: "For some days you're too busy to wonder what they'll do with your sentence. They've heard it, and there's nothing more for you to do about it at the moment.",
       },
     },
     slow: {
@@ -124,7 +124,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
       },
       mars: {
         eases:
-          "You do one task that belongs to the step up, simply to see. It takes an afternoon, and at the end you're tired in the good way or in the other. Your body can tell those two apart long before you can.",
+          "You do one task that belongs to the step up, simply to see. It takes an afternoon, and at the end you're tired in the good way or in the other. You'll know which it is before you've thought about whether you should.",
         presses:
           "You find yourself racing for the step because somebody you don't care for wants it, too. You might well win. You'd have the step, and they'd have their evenings.",
       },
@@ -136,7 +136,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You're asked about the step and answer without checking anybody's face first. It comes out clear, whichever way it comes out. There's less asking after an answer like that.",
+          "You're asked about the step and answer without checking anybody's face first. It comes out clear, whichever way it comes out. After an answer like that, people will probably stop asking.",
         presses:
           "Somebody in charge would like you to want it, or would like you to stop. Their reasons may be excellent, and they're about a gap in their schedule. The step can be taken or left on grounds of your own.",
       },
@@ -150,7 +150,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         eases:
           "A person close to you says what they'd like for you, and the step doesn't come into it. They'd like you in a good mood at dinner. As a test for any job, high or low, it's hard to beat.",
         presses:
-          "The step has become a matter of other people's feelings, and you'd rather not let anyone down. Their disappointment, or their envy, would last about a week. You'd be in the job for somewhat longer.",
+          "The step has become a matter of other people's feelings, and you'd rather not let anyone down. Their disappointment, or their envy, would last about a week, and you'd be in the job for years.",
       },
       mars: {
         eases:
@@ -173,7 +173,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
       begins:
         "You can try on the step in a way that commits you to nothing. You offer to run one meeting, sell one thing, or sit in on one evening of the committee. Nobody has to hear that it's a test. On the way home you'll either be planning or counting what it would cost to get out.",
       shows:
-        "It becomes plain how the people above you see you, and the step up may be offered, or it may go to somebody else. Either way you have a first reaction, and it lasts about two seconds. After that come the reasons. This month's question is about the two seconds.",
+        'It becomes plain how the people above you see you, and the step up may be offered, or it may go to somebody else. Either way you have a first reaction, and it lasts about two seconds. After that come the reasons. What you felt in those two seconds is worth more than the reasons, and you might write it down.',
       halts:
         "The step is out of reach for some months, and you feel disappointed or strangely well. No one's looking, so you can admit which. With the hurry gone, you may see how much of it was the wish and how much was the thought of missing the boat.",
       resumes:
@@ -206,13 +206,13 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         eases:
           "You're praised for something that you hardly count as work. You wave it off, because it doesn't show on the yardstick. The person praising you was using a different one, and by theirs you've had quite a year.",
         presses:
-          "You run into somebody who's further along by the usual marks, and you shrink in about a minute. All they did was mention where they live. With that yardstick in your hand, it was enough.",
+          "You run into somebody who's further along by the usual marks, and you shrink in about a minute. All they did was mention where they live. Without the yardstick in your hand you'd have been glad to see them.",
       },
       mercury: {
         eases:
           "You try to say in one sentence what success would be and notice that you're quoting. It may be a parent's phrase, or a magazine's. Once you've heard the accent, you can tell where your yardstick was made.",
         presses:
-          "An old classmate's news comes up on your phone, and you read it to the end. The post leaves out the commute and the arguments, as such posts do. Your yardstick hasn't got a side for those.",
+          "An old classmate's news comes up on your phone, and you read it to the end. The post leaves out the commute and the arguments, as such posts do. Your yardstick doesn't measure those, and they'd change the result.",
       },
       venus: {
         eases:
@@ -224,7 +224,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         eases:
           "You put your strength into what counts by your own yardstick and let the rest slip for a day, and nothing falls down. There's an unfamiliar relief in being good at the thing you meant to be good at.",
         presses:
-          "You work late to beat a number, and when you've beaten it you're angry. Nobody's there to tell. The number came off somebody else's yardstick, and they've gone home.",
+          "You work late to beat a number, and when you've beaten it you're angry. Nobody's there to tell. The number came off somebody else's yardstick, and by yours it wasn't worth the evening.",
       },
       moons: {
         new: "You're starting on something before anybody could say how it's to be measured. It has no yardstick yet, and it may do better without the one you use on your work.",
@@ -248,7 +248,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         eases:
           "Somebody whose taste you trust likes how you do what you do, and can say which bit. It's a small audience, and by the yardstick you'd choose it's the one that counts.",
         presses:
-          "You catch yourself buying or mentioning something for the sake of people you'd stopped competing with. It's a little sad and a little funny. They've probably stopped, too, and nobody told the yardstick.",
+          "You catch yourself buying or mentioning something for the sake of people you'd stopped competing with. It's a little sad and a little funny. They've probably stopped, too, and you could put that yardstick away.",
       },
       mars: {
         eases:
@@ -263,13 +263,13 @@ export const tenthHouseWill: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "Over these weeks the borrowed yardstick gets less use. You forget to check who's ahead, and you finish things because you like them finished. Your ambition hasn't gone anywhere. It just has fewer people to report to.",
+        "Week by week the borrowed yardstick gets less use. You forget to check who's ahead, and you finish things because you like them finished. Your ambition hasn't gone anywhere. It just has fewer people to report to.",
       presses:
         "For some weeks you're held to a standard that somebody else set, and meeting it is as tiring as missing it. You've got the yardstick in front of you all day. You can at least work out which of its inches you would have put there yourself.",
     },
     turns: {
       begins:
-        "You can start on something in your work that would matter to you even if it never came up at a reunion. The first hour may feel like playing hooky. It's worth writing down in a line how you'd know that it went well. The line is a yardstick, and it's in your own hand.",
+        "You can start on something in your work that would matter to you even if it never came up at a reunion. The first hour may feel like playing hooky. It's worth writing down in a line how you'd know that it went well, because that line is a yardstick of your own.",
       shows:
         "You see where you stand, in a title or a figure, and the feeling comes before the thought. It may be pride, or a small cold drop. There's usually a face that goes with it. If the face isn't yours, you've found out who's been holding the yardstick.",
       halts:
@@ -285,7 +285,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
       begins:
         "If you've done one thing by the end of {month} that counts with you and with nobody else, you own a yardstick. There's only a single mark on it so far. It'll measure your work better than the long one you were lent.",
       shows:
-        'Whose success is it? By the end of {month} you can probably put a name to the yardstick, and it may be the name of somebody you love. You can go on loving them. The inches are still yours to choose.',
+        'Whose success is it? By the end of {month} you can probably put a name to the yardstick, and it may be the name of somebody you love. You can go on loving them and measure your work by something else.',
       halts:
         "A slow stretch is kind to this question, and {month} begins one. Without a race it's easy to see which marks on the yardstick were only about the other runners. The ones that are left at the end are your own idea of success.",
       resumes:
@@ -293,7 +293,7 @@ export const tenthHouseWill: readonly MonthPlot[] = [
       eases:
         "It may turn out in {month} that what you'd do anyway is worth something to other people. That would settle an old worry, because you can go by your own yardstick and still pay the rent.",
       presses:
-        "You may come off badly by somebody's yardstick in {month}, and you'll see whose it was. Some of the success you work for is your own idea. You can stop competing for the rest, and hardly anyone will notice that you've left.",
+        "You may come off badly by somebody's yardstick in {month}, and you'll see whose it was. Some of the success you work for is your own idea. You can stop competing for the rest without telling anyone.",
     },
   },
 ]

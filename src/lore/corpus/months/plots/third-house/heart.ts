@@ -20,7 +20,7 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You're with people you like, and somebody says just what the one you'd miss would have said. You tell a story about them. By the end of it you're so fond of them that you'd call from the parking lot.",
+          "You're with people you like, and somebody says just what the one you'd miss would have said. You tell a story about them. By the end of it you're so fond of them that you could call on the way home.",
         presses:
           "You wonder whether the person you'd miss wants to hear from you, since there's been no call from that end either. You leave a heart under a photo and count it as contact, and they may be counting your hearts in just the same way.",
       },
@@ -50,7 +50,7 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "The two of you settle on a regular time to talk, or on none at all, and you like it either way. You've stopped needing an occasion. Few pleasures take twelve minutes and last for two days.",
+          "The two of you settle on a regular time to call, or on none at all, and you like it either way. You've stopped needing an occasion. Few pleasures take twelve minutes and last for two days.",
         presses:
           "Since you called, you miss them more than you did while you weren't calling. It's unfair, and it's how it works. It's a better ache than the other one, and a weekend would do something about it.",
       },
@@ -91,13 +91,13 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
       shows:
         "{month} lets you feel whom you'd miss. Saying so to them is a smaller thing than it looks beforehand, and over the phone it's about as long as a hello.",
       halts:
-        "{month} may leave you with one good call and a pause behind it. You didn't call for a reason, so nothing was left unsettled, and it can be picked up in the middle.",
+        "{month} may leave you with one good call and a pause behind it. A call that's made for no reason leaves nothing unsettled, and it can be picked up in the middle.",
       resumes:
         "By the end of {month} you're in touch again, or close to it, and neither of you has needed an occasion. All a call like that takes is one person who can be unembarrassed for as long as it rings.",
       eases:
         "{month} does without a special reason, and so can you. To hear on a perfectly ordinary day that they'd be missed is worth more to most people than hearing it at a farewell.",
       presses:
-        "After {month} they know that you'd miss them, and you know that your silence was noticed. It's a kind of compliment. If you call when you said you would, the sore spot will take care of itself.",
+        "You may learn in {month} that your silence was noticed. It's a kind of compliment. If you call when you said you would, they'll know that you'd miss them, and the sore spot will take care of itself.",
     },
   },
   {
@@ -107,7 +107,7 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
     before: {
       sun: {
         eases:
-          "Someone tells you how well you seem, and you nearly correct them. The secret gets as far as your teeth. It's smaller in company than it is at night, and you can picture the face that you'd tell it to.",
+          "Someone tells you how well you seem, and you nearly correct them. The secret is smaller in company than it is at night. You can already picture the face that you'd tell it to.",
         presses:
           "You're the strong one in this conversation, so it isn't the place for it. Keeping the secret isn't hard, only constant. You can tell how constant by how much you'd like to lie down afterward.",
       },
@@ -161,40 +161,40 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
       },
       moons: {
         new: "You can be glad about this with nothing left over. The secret is still true, but somebody knows it with you, and you don't have to hold on to it through the toast.",
-        full: "There was a time when you'd have gone silent in the middle of this. There's one person with whom you needn't begin at the beginning. Two words, and they know which of your feelings it has stirred up.",
+        full: "By yourself you might go silent in the middle of this. There's one person who knows the secret, so you needn't begin at the beginning. Two words, and they can tell which of your feelings it has stirred up.",
       },
     },
     slow: {
       eases:
-        "Over these weeks the secret stops being important as a secret. You come right up to it in passing, with your hands full of laundry, and only notice afterward. What's left is a feeling, and feelings are easier to live with.",
+        "In the course of a few weeks the secret stops being important as a secret. You come right up to it in passing, with your hands full of laundry, and only notice afterward. What's left is a feeling, and feelings are easier to live with.",
       presses:
         "Over these weeks it's heavier to keep than it was. The secret gets into your sleep, or you find yourself avoiding the people who'd ask. You aren't sparing anybody this way, and the one you'd tell might be sorry to learn how long you managed alone.",
     },
     turns: {
       begins:
-        "It's a good day to tell one person and to tell it badly. In the car would do, or over the dishes, in one sentence with nothing leading up to it. They may only say oh. Oh is plenty from the right person, and your secret has been told, whatever the two of you have for dinner.",
+        "It's a good day to tell one person and to tell it badly. In the car would do, or over the dishes, in one sentence with nothing leading up to it. They may only say oh. Oh is plenty from the right person, and after that your secret has been told.",
       shows:
         "Your secret shows. Your voice goes, or your eyes do, over something too small to explain it, and somebody sees. You could blame it on being tired, and they'd let you. They've probably seen half of it anyway, so you'd only be telling them the half that lets them help.",
       halts:
-        "You've told a piece of it and then stopped, or the person you'd tell the rest is hard to reach for some months. A secret can stay half told for a while. You'll notice that the half that's out has stopped bothering you, which is a hint about the other one.",
+        "You tell a piece of it and then stop, or the person you'd tell the rest is hard to reach for some months. A secret can stay half told for a while. You'll notice that the half that's out has stopped bothering you, which is a hint about the other one.",
       resumes:
         "It comes up by itself, a lot later than you'd have thought, and your throat doesn't close. Whatever kept you from telling your secret has shrunk in the meantime. The person beside you may have known that there was something. How long you've wanted to tell them is a good first sentence.",
       eases:
         'Somebody asks the right question in the right tone, and then does the rare thing and waits. All you have to do is not be charming for half a minute. The secret comes out smaller than it went in, and the two of you may even laugh, at the right point.',
       presses:
-        "Somebody makes a joke that brushes against the secret, or guesses at it and guesses a little wrong. It stings so much that your face needs explaining. You can set them right. It isn't how you'd have chosen to tell it, but it's being asked, in its clumsy way.",
+        "Somebody makes a joke that brushes against the secret, or guesses at it and guesses a little wrong. It stings so much that your face needs explaining. You can set them right. It isn't how you'd have chosen to tell it, but a clumsy question can still be answered.",
     },
     closes: {
       begins:
         "If one person knows the secret by the end of {month}, it probably took one sentence. The feeling hasn't gone anywhere. It weighs about what other people's feelings weigh, and that can be carried.",
       shows:
-        "By the end of {month} somebody has seen what it is. You'd been guarding a secret that your face was halfway through telling, so the rest was mostly good manners.",
+        "Somebody may see in {month} what it is, since your face tells half of the secret by itself. You'd only have to supply the other half, to one person, in your own words.",
       halts:
         "{month} may leave the secret half told, and that's further along than it looks. The first half is the one for which you have to find a person, and you've found one.",
       resumes:
         'Even secrets have an expiration date, it turns out. What used to be too much to say becomes in {month} a thing you could mention, and mentioning it to one person is all that was ever needed.',
       eases:
-        'If somebody waited for your answer in {month} and you gave them the real one, the secret is told. You may wonder why it ever was one. It was waiting for that tone of voice.',
+        'If somebody waited for your answer in {month} and you gave them the real one, the secret is told. You may wonder why it ever was one. Being asked in the right tone makes a great difference.',
       presses:
         "By the end of {month} somebody may know without your having picked the moment, or the person either. A secret that's been half guessed is told all the same, and you'll have been spared the speech.",
     },

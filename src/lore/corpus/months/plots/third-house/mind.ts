@@ -13,7 +13,7 @@ export const thirdHouseMind: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          'You mute a group chat, and nothing happens. Nobody sends flowers. About an hour later your attention stays with something for three pages, and you could tell a person what was in them.',
+          'You mute a group chat, and nothing happens. Nobody even mentions it. About an hour later your attention stays with something for three pages, and you could tell a person what was in them.',
         presses:
           "You answer one message while reading another and nodding at somebody who's talking. Each gets a third of your attention. One of the three will probably have to be done over, and it tends to be the one with a face.",
       },
@@ -61,7 +61,7 @@ export const thirdHouseMind: readonly MonthPlot[] = [
       },
       moons: {
         new: "You can give this a decent piece from the start, since something else has given one up. It's strange to begin anything with your whole attention. You'll remember it afterward, for one thing.",
-        full: "It all comes at once, and you look at one part of it, then at the next. It's slower, and you miss less. The people who are attending to everything will be asking you what happened.",
+        full: "It all comes at once, and you give your attention to one part of it, then to the next. It's slower, and you miss less. The people who are attending to everything will be asking you what happened.",
       },
     },
     slow: {
@@ -86,13 +86,13 @@ export const thirdHouseMind: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If a single thing has your attention for an hour a day by the end of {month}, the others have been sharing what's left. You'll see which of them you miss. It's usually fewer than had a piece.",
+        "If a single thing has your attention for an hour a day by the end of {month}, the others have to share what's left. You'll see which of them you miss, and it's likely to be two or three.",
       shows:
         "{month} counts the pieces for you. You don't need all of your attention back at once, and you could start with the piece that nobody, yourself included, would miss.",
       halts:
         'When {month} is over, your attention has had some practice at being idle. It tends to drift back to what it really likes. You could let those few things have a piece, and keep the rest waiting.',
       resumes:
-        "By the end of {month} they all want you back, and you may have let in about half. That's roughly how many things your attention is good for. The other half is doing fine outside.",
+        "By the end of {month} they all want you back, and you may have let in about half. That's roughly how many things your attention is good for. The other half can go on without you.",
       eases:
         "For a while in {month} one thing may have all of your attention, and you'll know again what that's like. It should make you stingier with the small pieces, and the people who get the large ones will be glad.",
       presses:
@@ -114,7 +114,7 @@ export const thirdHouseMind: readonly MonthPlot[] = [
         eases:
           "You look up the one word that everyone in the subject uses and nobody explains. It's a lot simpler than it sounded. Half of what you half knew falls into line behind it.",
         presses:
-          "You read around your subject. There's a summary of a summary, some comments, and a video of a man in a car, and you come away with more of the same little. The book that all of them mention is shorter than this evening was.",
+          "You read around your subject. There's a summary of a summary, some comments, and a video of a man in a car, and you come away with more of the same little. The book that all of them mention would have taken about as long as the evening did.",
       },
       venus: {
         eases:
@@ -165,7 +165,7 @@ export const thirdHouseMind: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "Over these weeks the fog over your subject lifts in patches. A chapter that made no sense reads as if somebody had edited it. You're the one who's been edited, by a few pages an evening.",
+        "Bit by bit, over some weeks, your subject begins to make sense. A chapter that was all fog reads as if somebody had rewritten it. Nobody has touched it, of course. You've just been at it for a few pages an evening.",
       presses:
         "Over these weeks you find out how big your subject is. Each answer has three questions in it, and there are days when you seem to know less than at the start. You may want to fence off the part you need, since properly doesn't have to mean all of it.",
     },
@@ -179,15 +179,15 @@ export const thirdHouseMind: readonly MonthPlot[] = [
       resumes:
         "It gets moving again. The document turns up, or the person who knows writes back, or you pick up the book and it isn't heavy. You can tell by now just what you want to ask of your subject. Being stuck was good for that, and it should save you about half the chapters.",
       eases:
-        "Somebody who's happy to share sits down with you, and in one hour you get what you'd have been weeks piecing together. Taking notes might feel silly, and you'll be glad of them. The better hour is the second one, about what even they aren't sure of, and it's yours for the asking.",
+        "Somebody who knows the subject sits down with you, and in one hour you get what you'd have been weeks piecing together. Taking notes might feel silly, and you'll be glad of them. The better hour is the second one, about what even they aren't sure of, and it's yours for the asking.",
       presses:
         "You have to know it all of a sudden, and you know a little. A decision depends on your subject, or somebody puts you on the spot. It's fine to say that you'll find out. That buys you two days and the best reason so far to read the dull chapter.",
     },
     closes: {
       begins:
-        "If you asked the embarrassing question in {month}, you've begun to know your subject properly. From the outside it may look like less, since you'll be saying I don't know in all the right places.",
+        "If you ask the embarrassing question in {month}, you've begun to know your subject properly. From the outside it may look like less, since you'll be saying I don't know in all the right places.",
       shows:
-        "By the end of {month} your picture of the subject has changed at least once. That doesn't happen to people who stay with the outline. You can probably tell by yourself what to read next.",
+        "By the end of {month} your picture of the subject may have changed at least once. That doesn't happen to people who stay with the outline. You can probably tell by yourself what to read next.",
       halts:
         "{month} may not add anything to your subject, but it can make what you have reliable. Knowing something properly is partly that, being able to say which pages you'd bet on.",
       resumes:
@@ -195,7 +195,7 @@ export const thirdHouseMind: readonly MonthPlot[] = [
       eases:
         'If {month} is kind, somebody shows you the short way in. The rest of your subject can be had at a quarter of an hour a day, and you know whom to ask when the quarter hour goes badly.',
       presses:
-        "{month} asks for more than you know, and in the end you'll have found out where to look. Adults mostly learn a subject properly like that, with a reason and a deadline. The little that you had was a start.",
+        '{month} asks for more than you know, and you can find out where to look. Adults mostly learn a subject properly like that, with a reason and a deadline. The little that you know is a start.',
     },
   },
 ]

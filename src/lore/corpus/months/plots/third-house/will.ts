@@ -30,14 +30,14 @@ export const thirdHouseWill: readonly MonthPlot[] = [
           "It happens again, and you could let them have it. What would come out is the complaint with interest, and they'd only answer the interest. The original amount will be just as true once you've cooled down.",
       },
       moons: {
-        new: "With this just getting started, it's a bad time for your complaint. It's been a bad time for as long as you've had it. Pick the least bad one, and you'll be better company until then.",
-        full: "Next to all this your complaint looks petty. It'll be back at its usual size when things have calmed down. At least you're shown how people sound who've waited too long to say something.",
+        new: "With this just getting started, it's a bad time for your complaint. There won't be a perfect one. You could pick the least bad, and stop watching for anything better.",
+        full: "Next to all this your complaint looks petty. It'll be back at its usual size when things have calmed down. In the meantime you may hear how people sound who've waited too long to say something.",
       },
     },
     after: {
       sun: {
         eases:
-          "You're easier around the person concerned, and they seem easier around you. They know what bothered you, and nobody has to study your face for clues. It appears that your complaint was the least mysterious thing about you.",
+          "You're easier around the person concerned, and they seem easier around you. They know what bothered you, and nobody has to study your face for clues. The complaint had taken up more room between you than either of you knew.",
         presses:
           "It may come out that the other person has a complaint about you, and has had it for about as long. You'd like to point out whose turn it is. It's fair to want yours answered first, and after that you'll be listened to about as well as you listen.",
       },
@@ -76,7 +76,7 @@ export const thirdHouseWill: readonly MonthPlot[] = [
       shows:
         "Your complaint comes out in front of the person concerned, in your tone if not in words. They look up. You could say that it was nothing, or you could finish a sentence that's been started without your permission. They've probably been wondering for some time.",
       halts:
-        "You've said it, or most of it, and there it lies. They need time, or there's nothing they can do for some months. It's uncomfortable to have a complaint sitting around in plain view, but they can see it as well as you, and you're no longer the only one stepping over it.",
+        "Once the complaint has been made, there may be no answer for some months. They need time, or there's nothing they can do yet. It's uncomfortable to have a complaint sitting around in plain view, but they can see it as well as you, and you're no longer the only one stepping over it.",
       resumes:
         "The person concerned comes back to some tone of yours and wants to know what was behind it. So it was noticed, and you can make your complaint by request. You've had time to find out what you'd settle for, and it's less than you'd have demanded at first and a good deal more specific.",
       eases:
@@ -88,9 +88,9 @@ export const thirdHouseWill: readonly MonthPlot[] = [
       begins:
         'If the person concerned has heard one sentence by the end of {month}, the complaint has arrived where something can be done about it. Everyone else that you told will be spared the next chapter.',
       shows:
-        "By the end of {month} the complaint is out, though not as you'd planned it. The one who could do something about it knows what it is, and may even be grateful to be done guessing.",
+        "The complaint may be out by the end of {month}, though not as you'd planned it. The one who could do something about it then knows what it is, and may even be grateful to be done guessing.",
       halts:
-        "You've done your part when {month} is over. A complaint that was made once, plainly and to the right person, can be left alone for a while without your having swallowed it.",
+        "If you've made the complaint once by the end of {month}, plainly and to the right person, you've done your part. It can be left alone for a while without your having swallowed it.",
       resumes:
         "{month} takes up the complaint where it can be answered. You know what you'd settle for, and they know that you meant it, and most complaints don't need more than those two things.",
       eases:
@@ -117,13 +117,13 @@ export const thirdHouseWill: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You remember what you like about the person who owes you. That isn't a way around the subject. It's a first sentence, and between people who like each other a debt is mostly a conversation that's overdue.",
+          "You remember what you like about the person who owes you. That isn't a way around the subject. It makes a good first sentence, since a debt is easier to hear about from somebody who evidently likes you.",
         presses:
           "If the person who owes you is kind to you out of nowhere, you'll wonder whether that was it. It wasn't. You could enjoy the kindness and still be owed the other thing, only you'd have to give up being the generous one.",
       },
       mars: {
         eases:
-          "You settle on the figure, or on the words that you'd want to hear. It takes one walk around the block. Being owed something vague can go on forever, and being owed this could be over on a weekday.",
+          "You settle on the figure, or on the words that you'd want to hear. It takes one walk around the block. Being owed something vague can go on forever, and being owed this could be over by the weekend.",
         presses:
           "You add it up, together with everything else they've cost you. It comes to a magnificent total that nobody could repay. What you're owed is the first line of the bill, and it's the only line they'd recognize.",
       },
@@ -141,7 +141,7 @@ export const thirdHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "There's an answer, and it has a sorry in it or a date by which you'll have the rest. It's brief. You read it twice for what's missing, and less is missing than you'd prepared for.",
+          "There's an answer about what you're owed, and it has a sorry in it or a date by which you'll have the rest. It's brief. You read it twice for what's missing, and less is missing than you'd prepared for.",
         presses:
           "The person who owes you probably remembers it differently. In their version it was a gift, or you told them never mind, and it's possible that you did say never mind. What you said then can't be settled, but what you'd like now can be said in a line.",
       },
@@ -155,10 +155,10 @@ export const thirdHouseWill: readonly MonthPlot[] = [
         eases:
           "You make it simple to pay you. You offer installments, or an occasion, or the first half of the conversation. People who owe something tend to keep out of sight, and you've just made it less work to show up.",
         presses:
-          "Nothing comes, and you draft a message that would end the debt and the acquaintance with it. Some debts are worth that. By the next day you'll know whether this is one of them, and the draft won't have spoiled overnight.",
+          "It's all taking too long, and you draft a message that would end the debt and the acquaintance with it. Some debts are worth that. By the next day you'll know whether this is one of them, and the draft won't have spoiled overnight.",
       },
       moons: {
-        new: "You say at the start of this one what's a loan and what's a present. It's unromantic for about a minute. From what you're owed elsewhere, you know what the other way costs.",
+        new: "You say at the start of this one what's a loan and what's a present. It's unromantic at first. From what you're owed elsewhere, you know what the other way costs.",
         full: "You may be thanked in the middle of this by somebody who owes you a lot less. It isn't the right debtor, and it does you good all the same. The sum seems to have hurt you less than not being seen.",
       },
     },
@@ -166,17 +166,17 @@ export const thirdHouseWill: readonly MonthPlot[] = [
       eases:
         "Over these weeks what you're owed gets smaller, either because it's being paid or because you're losing interest. You can mention it with no change of voice. It's easier for the other one to do right by you now that you've stopped checking.",
       presses:
-        "Over these weeks you begin to see that you may not get all of what you're owed. The other one may be unable to pay, or unable to say it, and the waiting costs you sleep and good humor. You're free to decide what you'd call even, and you needn't ask them first.",
+        "You begin to see, a little more each week, that you may not get all of what you're owed. The other one may be unable to pay, or unable to say it, and the waiting costs you sleep and good humor. You're free to decide what you'd call even, and you needn't ask them first.",
     },
     turns: {
       begins:
-        "You write down what you're owed in one sentence, and by when you'd like it. There's no history in it and no adverb. The person gets it in a form that can be answered with a yes. Cleaning up the sentence may take you an hour, and that hour is where the nerve comes from.",
+        "You write down what you're owed in one sentence, and by when you'd like it. There's no history in it and no adverb. The person gets it in a form that can be answered with a yes. It may take you an hour to clean up the sentence, and after that it takes less nerve to send.",
       shows:
         "It's plain to both of you that something is owed. A bill comes, or someone brings it up over dinner, and you can see in their face that they know. You don't need to make a case. All that you have to do is not say never mind.",
       halts:
         "Not for now, you're likely to be told. There's a reason, it's a real one, and the settling is put off for some months. It's a relief, strangely, to have had it said. A debt that two people admit to is a lot lighter on the one who waits.",
       resumes:
-        "The debt that you've both been stepping around comes up, and neither of you steps. You've lost interest in how it happened. There's a sum or a sentence that would do, you could say what it is, and they may have been working up to it themselves.",
+        "The debt that you've both been stepping around comes up, and neither of you steps. How it happened matters less than it did. There's a sum or a sentence that would do, you could say what it is, and they may have been working up to it themselves.",
       eases:
         "You're given an opening. The one who owes you feels bad, or has come into a little money, or simply asks what's wrong. You'd love to be gracious and wave it off. It's more gracious to tell them what you're owed and let them feel better.",
       presses:
@@ -184,7 +184,7 @@ export const thirdHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If {month} ends with your sentence in their hands, you've found a way to say what you're owed, and it was the short one. What they do will tell you something new. Until then you'd been living on guesses.",
+        "If {month} ends with your sentence in their hands, you've found a way to say what you're owed, and it's the short one. What they do will tell you something new. Until then both of you only have guesses.",
       shows:
         "{month} shows both of you the same debt. It doesn't take a speech after that. Your way to say so may be simply to let it be seen and not take it back.",
       halts:
@@ -194,7 +194,7 @@ export const thirdHouseWill: readonly MonthPlot[] = [
       eases:
         "If you name what you're owed in {month} when somebody asks, you've said it in the easiest way there is. People who owe you something are often glad to be told how they can stop.",
       presses:
-        "After {month} you know what you're owed when everything has been counted, including what you'd rather have left out. It's a smaller figure and a solid one, and that's why you'll be able to say it calmly.",
+        "After {month} you may know what you're owed when everything has been counted, including what you'd rather have left out. It's a smaller figure and a solid one, and that's why you'll be able to say it calmly.",
     },
   },
   {
@@ -211,7 +211,7 @@ export const thirdHouseWill: readonly MonthPlot[] = [
         eases:
           "You tell a friend about the argument, both parts of it, and do the voices. Halfway through, your opponent makes a remark that you can't answer. It seems you've understood them better than you let on.",
         presses:
-          'A short message comes from the person in question, about something else, and you read it in the tone they have in your head. They may have typed it in line at the pharmacy. You answer the tone, and the old argument has a little brother.',
+          "A short message comes from the person in question, about something else, and you read it in the tone they have in your head. They may have typed it in line at the pharmacy. You answer the tone, and now there's a second thing to argue about.",
       },
       venus: {
         eases:
@@ -253,7 +253,7 @@ export const thirdHouseWill: readonly MonthPlot[] = [
         eases:
           "You do something with the other person or for them, and it's easier than talking. There's a job, you both know how it goes, and no one has to be right. Arguments tend to end a little later than the talking does, at about this point.",
         presses:
-          "If it happens again, the very thing, you'll feel the old argument start its engine. You can say so on the spot this time. It takes four seconds and isn't very polite, and then there's nothing to rehearse.",
+          "If it happens again, the very thing, you'll feel the old argument start its engine. You can say so on the spot this time. It comes out short and not very polite, and then there's nothing to rehearse.",
       },
       moons: {
         new: "You begin this with a clear head. The hours that went into the argument are free for something else, and they add up to more than you'd care to admit.",
@@ -262,7 +262,7 @@ export const thirdHouseWill: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "Over these weeks the argument loses its audience. You start it up, and by the second sentence you'd rather think about something else. The person it was with is turning back into somebody you know, with a dog and, here and there, a point.",
+        "In these weeks you lose your taste for the argument. You start it up, and by the second sentence you'd rather think about something else. The person it was with is turning back into somebody you know, with a dog and, here and there, a point.",
       presses:
         "For some weeks the argument follows you around, and it's getting repetitive. There may be something underneath that hasn't come up once, for instance that you were hurt, or that you'd have liked to be asked. Arguing could be how you keep it from coming up.",
     },
@@ -272,27 +272,27 @@ export const thirdHouseWill: readonly MonthPlot[] = [
       shows:
         "You and the other person are face to face with the argument, planned or unplanned. They're more stubborn than in your head, or kinder. It may go badly for a few minutes. The difference is that somebody answers, and the answers aren't any that you could have made up.",
       halts:
-        "You've started to have it out, and it breaks off. One of you has to leave, or asks for time, and the time becomes months. It's unsatisfying. Even so, the argument has two people in it from here on, and yours isn't the only version that somebody turns over at night.",
+        "You start to have it out, and it breaks off. One of you has to leave, or asks for time, and the time becomes months. It's unsatisfying. Even so, the argument has two people in it from here on, and yours isn't the only version that somebody turns over at night.",
       resumes:
         "After a long stretch of talking about other things, you and the other person get to it. Neither of you is as angry as the argument in your head has kept you. Without the anger there's a simple difference, about who does what or who gets the credit, and those can be split.",
       eases:
         "It's almost too easy. The other person brings up what you've been arguing about, or you do while you're hunting for your sunglasses, and they say that they've been meaning to ask. Your best lines go unused. You may feel cheated of the big scene for a moment, and it'd be a shame to insist on one.",
       presses:
-        "You have it out, and the other person hits back. Some of what they say is unfair, and one thing isn't. In none of your versions did they get that line. You may have kept having the argument so that it wouldn't come up, and now it has, and you're both still standing there.",
+        "You have it out, and the other person hits back. Some of what they say is unfair, and one thing isn't. They never get that line in your versions. You may have kept having the argument so that it wouldn't come up, and now it has, and you're both still standing there.",
     },
     closes: {
       begins:
         "If you've said the first sentence to their face by the end of {month}, the argument has moved out of your head. It kept repeating because there was nobody in there to answer it.",
       shows:
-        "You kept having the argument where you could win it. After {month} you've had one with a living person in it, and it may not have been a win. It's the one that lets you sleep.",
+        "In your head you have the argument where you can win it. If you've had it with a living person by the end of {month}, it may not have been a win, and you'll sleep better all the same.",
       halts:
         "{month} may end with the argument half had. Half is enough to stop the repeats, you'll find, since you don't have to supply both voices anymore.",
       resumes:
         "An argument goes on in the head when it's got nowhere else to go. {month} gives it a table and two people, and what's left over after that can be divided like a restaurant check.",
       eases:
-        "It would be a little embarrassing if that were all it took. You'll know by the end of {month}, provided that you let the big scene go. The argument in your head was mostly waiting to be interrupted.",
+        "You may be a little embarrassed in {month} by how little it takes. If you let the big scene go, there's nothing to go over afterward. The argument in your head was mostly waiting to be interrupted.",
       presses:
-        "By the end of {month} you know which line you'd been keeping out. With that one spoken, the argument has nothing left to protect you from, and there's no need to have it again.",
+        "{month} may show you which line you keep leaving out. With that one spoken, the argument has nothing left to protect you from, and there's no need to have it again.",
     },
   },
 ]

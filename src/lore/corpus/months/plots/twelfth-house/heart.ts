@@ -20,7 +20,7 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
       },
       venus: {
         eases:
-          "You're with somebody who's easy to be quiet with. They don't ask, and they don't leave either. The secret comes a little nearer to the surface, as fish do when no one is stamping on the bank.",
+          "You're with somebody who's easy to be quiet with. They don't ask, and they don't leave either. The secret comes a little nearer to being told, because nobody's waiting for it.",
         presses:
           "Somebody trusts you with a secret, and you're so careful with it that you forget you have one. It would have been a fair trade. By the time you think of it, they've gone home relieved, and now you've got two.",
       },
@@ -33,7 +33,7 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
       moons: {
         'new':
           "Everybody talks about what's new there, and you're glad not to be asked about anything else. The secret is for a quieter evening with fewer people in it.",
-        full: "Feelings run high over it, and none of them is the one that you've kept to yourself. There's time to look at that while nobody's watching. The secret is rather calm next to all this.",
+        full: "Feelings run high over it, and none of them is the one that you've kept to yourself. There's time to look at that while nobody's watching. Next to all this the secret seems quite manageable.",
       },
     },
     after: {
@@ -53,7 +53,7 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
         eases:
           "You spend an ordinary evening with the one who could know, or knows by now. Nothing special is said. It's restful to be liked by a person who's that close to your secret, and it isn't the same as being liked by everyone else.",
         presses:
-          "You're lonely in good company, which is an odd place for it. Everyone is being nice to the part of you that they've met. One person in the room would do for the secret, and from where you're sitting you can see which one it is.",
+          "You're lonely in good company, and it surprises you. Everyone is being nice to the part of you that they've met. One person in the room would do for the secret, and from where you're sitting you can see which one it is.",
       },
       mars: {
         eases:
@@ -64,14 +64,14 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
       moons: {
         'new':
           "You go into that with one person in mind who has some idea how you feel, or could have. It makes you easier with the ones who don't, and who'll never need to know the secret.",
-        full: "Everybody's feelings are on the table. Your secret could be put there, too, and hardly be noticed. It's a good evening for saying a little.",
+        full: "Everybody's feelings are on the table. Your secret could be mentioned there, too, and hardly be noticed, if you feel like saying a little.",
       },
     },
     slow: {
       eases:
-        "It's easy for some weeks to be close to people and not say much. The secret loses its edges. One evening you may find that you've told most of it, a bit at a time, to somebody who kept passing the salad.",
+        "It's easy for some weeks to be close to people and not say much. The secret loses its edges. One evening you may find that you've told most of it, a bit at a time, to somebody who was in no hurry.",
       presses:
-        "Over these weeks the secret is harder to keep. It hasn't grown, but it wants company. You notice it in songs, and in how long you stay on the line after everything has been said.",
+        "Over these weeks the secret is harder to keep. Nothing about it has changed, but you'd like somebody to know. You notice it in songs, and in how long you stay on the line after everything has been said.",
     },
     turns: {
       begins:
@@ -91,13 +91,13 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
       begins:
         "If the secret fits into one sentence by the end of {month}, a person can know it, and you know which person. A feeling is easier to be alone with once there's somewhere you could take it.",
       shows:
-        "By the end of {month} somebody may have had a glimpse of the secret, and they're still there. You'd wondered if anyone could know it. That one could, and may have guessed most of it by now.",
+        "By the end of {month} somebody may have had a glimpse of the secret, and they're still there. You'd wondered if anyone could know it. This one could, and may have guessed most of it by now.",
       halts:
         "{month} gives you time alone with the secret, and you'll like it better for that. There's no need to tell everyone who asks. One person is enough, on a day when it comes out in your usual voice.",
       resumes:
         "By the end of {month} you may have said it, in fewer words than you'd saved up. The person who knows doesn't have to do anything about the secret. You'll feel the difference on the first evening that you're alone again.",
       eases:
-        "One evening of {month} in which you weren't hiding anything would be enough. A secret that a single friend knows is just a private matter. It's much less work than a secret.",
+        "One evening of {month} in which you weren't hiding anything would be enough. A secret that a single friend knows is a private matter, and you can live with that.",
       presses:
         "You may well think in {month} that nobody would understand, and it's seldom true. If one person has gotten half of it, you're less alone with the secret than you were with all of it.",
     },
@@ -109,9 +109,9 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
     before: {
       sun: {
         eases:
-          "You've got a mood of your own, and it's a good one. You can tell by how little it has to do with anybody. Take a good look at it, so that you'll know when it's been swapped.",
+          "You've got a mood of your own, and it's a good one. It has very little to do with anybody else. Take a good look at it, so that you'll know when it's been swapped.",
         presses:
-          "Somebody with more say than you is in a bad temper, and the whole place bends around it. By the time you leave, you're in the same mood and have found reasons for it. They were lying around, and anyone could have used them.",
+          "Somebody with more say than you is in a bad temper, and the whole place bends around it. By the time you leave, you're in the same mood and have found reasons for it. If you've forgotten the reasons by the next day, the mood wasn't yours.",
       },
       mercury: {
         eases:
@@ -134,13 +134,13 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
       moons: {
         'new':
           "People are nervous about it, and you can feel every one of them. One of the moods in there is yours. It's quieter than the rest, and it may be looking forward to this.",
-        full: "Everybody feels a great deal, and you feel it along with them. On the way home you could leave out each mood that came with somebody's name. You'll arrive with one or two.",
+        full: "Everybody feels a great deal, and you feel it along with them. On the way home you could leave out each mood that came with somebody's name. What's left when you get home is yours, and it's probably less than you'd thought.",
       },
     },
     after: {
       sun: {
         eases:
-          "You walk in on somebody's bad temper and stay as you were. You're kind about it and you don't ask what you've done. The mood has to find its way around you, and after a while it looks a little silly there by itself.",
+          "You walk in on somebody's bad temper and stay as you were. You're kind about it and you don't ask what you've done. After a while the mood is only theirs, and the two of you can talk about something else.",
         presses:
           'A person you depend on is low, and would like company in it. You could sit with them and keep out of the mood, which looks cold at first. One of you has to be able to make dinner.',
       },
@@ -154,13 +154,13 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
         eases:
           "Somebody asks how you are and waits for the answer. You begin with how the others are, and they go on waiting. What comes after that may be the first mood all week with nobody else's name in it.",
         presses:
-          "You know that the mood isn't yours and you'd like to carry it for them anyway. There's love in that. It doesn't get any smaller at their end, though, and now there are two people who can't cook dinner.",
+          "You know that the mood isn't yours and you'd like to carry it for them anyway. There's love in that. It doesn't get any smaller at their end, though, and you'd be better company in a mood of your own.",
       },
       mars: {
         eases:
           "You do something with your hands for an hour, by yourself. It's long enough to sort what came in with you from what was here before. You go back among people in a mood that's about the right size for one.",
         presses:
-          "Somebody brings you their bad mood and you don't take it. It stands there between you. They may take it home with them in the end, and you'll have a guilty conscience and a quiet evening.",
+          "Somebody brings you their bad mood and you don't take it. It feels unfriendly for a while. They may take it home with them in the end, and you'll have a guilty conscience and a quiet evening.",
       },
       moons: {
         'new':
@@ -176,9 +176,9 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "You could spend an evening alone on purpose, to see what mood you're in when nobody's providing one. It takes a while to settle. The first hour is full of what came in with you, and somewhere in the second it gets quiet enough to hear. Don't worry if it's dull.",
+        "You could spend an evening alone on purpose, to see what mood you're in when nobody's providing one. It takes a while to settle. The first hour is full of what came in with you, and somewhere in the second it gets quiet enough to hear. It may be a little dull, and that's fine.",
       shows:
-        "It dawns on you where a mood comes from. You may be in the middle of a remark and hear that it's your sister's, or your boss's, down to the sigh. It's embarrassing, and you feel lighter at once. You can be sorry for them without doing their voice.",
+        "It dawns on you where a mood comes from. You may be in the middle of a remark and hear that it's a friend's, or a boss's, down to the sigh. It's embarrassing, and you feel lighter at once. You can be sorry for them without doing their voice.",
       halts:
         "For some months you need your own company, more of it than people will understand. Your heart hasn't gone cold. You fill up with other people's moods faster than they drain off, and it takes a while before you can see what's underneath.",
       resumes:
@@ -192,15 +192,15 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
       begins:
         "If you've had one evening in {month} in a mood that was yours, you've got something to hold the others up against. It's easier after that to say whose they were. You can be sorry for a person and still bring home only yourself.",
       shows:
-        "{month} points out at least one person whose moods you wear. You can love them as much as before. When you tell them that they seem low, the mood is theirs again, and you've been nice about it.",
+        "You may notice in {month} that there's one person whose moods you wear. You can love them as much as before. When you tell them that they seem low, the mood is theirs again, and you've been nice about it.",
       halts:
-        "The quiet of {month} lets you see how much of what you feel is brought in from outside. You may feel empty for a week without it. What comes after that is smaller, and you'd know it anywhere.",
+        "The quiet of {month} lets you see how many of your moods are brought in from outside. You may feel empty for a week without it. What you feel after that may be smaller, and it'll be your own.",
       resumes:
         "You're in company again before {month} is out, and you don't fill up so fast. Whose mood it was to begin with can usually be found out with one question. The best time for it is before you've taken your shoes off.",
       eases:
-        "What {month} can teach you is that you help people more from your own mood than from inside theirs. There's less to bring home that way. Hardly anyone had asked you to take it along.",
+        "What {month} can teach you is that you help people more from your own mood than from inside theirs. There's less to bring home that way, and people don't feel any less looked after.",
       presses:
-        "By the end of {month} you've carried something that wasn't yours, and you know the weight of it. You may feel the next one while it's still outside. A bad mood gets better at its owner's speed, and it was never waiting for you.",
+        "By the end of {month} you may have carried something that wasn't yours, and you'll know the weight of it. You may feel the next one while it's still outside. A bad mood gets better at its owner's speed, and you don't have to carry it until then.",
     },
   },
 ]

@@ -8,13 +8,13 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
     before: {
       sun: {
         eases:
-          "You've got a clear head and some courage, and the worry is nowhere to be seen. It doesn't care for this kind of day. You could go and find it, with a pencil, while you're the stronger of the two.",
+          "You've got a clear head and some courage, and the worry hardly comes to mind. That makes it a good time to look at it on purpose. With a pencil and ten minutes, you'd see how much there is to it.",
         presses:
-          "You say that it'll be fine, in a voice that convinces everyone. The worry was in the room and heard you. It'll want to go over that with you later, when they've all gone home.",
+          "You say that it'll be fine, in a voice that convinces everyone else. The worry comes up again at bedtime, as big as before. If somebody had heard the longer version, you might have had some help with it.",
       },
       mercury: {
         eases:
-          "You look up one fact that belongs to the worry, and it's a boring one, a number or a rule with a paragraph to it. The worry had been getting by without any. It doesn't know quite what to do with this.",
+          "You look up one fact that belongs to the worry, and it's a boring one, a number or a rule with a paragraph to it. There hadn't been a single fact in the worry so far. One is enough to change how it sounds at night.",
         presses:
           'You look into the worry, and there are forty pages on it. Every one of them knows somebody it happened to. You went in with one question and come out with a reading list.',
       },
@@ -22,7 +22,7 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         eases:
           "You're having too good a time to think about it, and when you come back to the worry it's shrunk. Nothing about it has changed. A part of it seems to be made of being alone.",
         presses:
-          "You could ask the person who'd know, and it might spoil the evening. You're charming instead, and the worry lies under the table like a dog that's been told to be good. It goes home with you.",
+          "You could ask the person who'd know, and it might spoil the evening. You're charming instead and don't ask. At bedtime the worry is back, and now it's about what they might have said.",
       },
       mars: {
         eases:
@@ -32,8 +32,8 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
       },
       moons: {
         'new':
-          "It gives you something else to think about in bed. The worry may try to attach itself to that, and you don't have to help.",
-        full: "That keeps you awake as it is, so the worry has to wait its turn. When it gets to speak again, you may notice that you'd managed without it.",
+          'It gives you something else to think about in bed. If you catch yourself tying the worry to it, the two probably have nothing to do with each other.',
+        full: "That keeps you awake as it is, so the worry has to wait. When you come back to it, you may notice that you'd managed without it.",
       },
     },
     after: {
@@ -41,13 +41,13 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         eases:
           "You tell a person with experience how things stand, and they don't bat an eye. They've seen three of those. The worry had told you it was the only one of its kind.",
         presses:
-          "It's a day on which you have to look more certain than you are. You can do that, and it costs more than it shows. The worry will be along later for its share, so it might be an evening for a dull book.",
+          "It's a day on which you have to look more certain than you are. You can do that, and it costs more than it shows. The worry is likely to come up at bedtime, so it might be an evening for a dull book.",
       },
       mercury: {
         eases:
-          'An answer comes and takes care of about half the worry. You read it twice to see if it could still be bad. The other half looks lonely without it.',
+          "An answer comes and takes care of about half the worry. You look for a way in which it could still be bad, and there isn't one. The other half can wait for an answer of its own.",
         presses:
-          "There's a detail you hadn't thought of, and it sends you back to the beginning of the worry. It's bedtime before you see that it changes nothing. Put down on paper beside the others, it's the smallest.",
+          "There's a detail you hadn't thought of, and it sends you back to the beginning of the worry. It's bedtime before you see that it changes nothing. Put down on paper beside the others, it doesn't look like much, and it can wait for the day.",
       },
       venus: {
         eases:
@@ -69,9 +69,9 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
     },
     slow: {
       eases:
-        "The worry loses some of its grip over these weeks. You notice it by what isn't there, such as a humming in the evenings. It may still stop by around bedtime, out of habit, and you've heard most of what it has to say.",
+        "The worry loses some of its grip over these weeks. You notice it by what isn't there, such as a humming in the evenings. You may still think of it around bedtime, out of habit, and be asleep before you've finished.",
       presses:
-        "For some weeks the worry has a point, and it knows it. There's a thing that does need doing, by daylight and before a certain date. You'd sleep better for doing a third of that than for going over all of it in the dark.",
+        "For some weeks there's something to the worry. There's a thing that does need doing, by daylight and before a certain date. You'd sleep better for doing a third of that than for going over all of it in the dark.",
     },
     turns: {
       begins:
@@ -79,7 +79,7 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
       shows:
         "What you'd pushed to the back of your mind comes around to the front, and you get to see the worry in good light. Some of it has stopped being true since you last looked. What's left can be dealt with, and it's easier to see where to begin with the lights on.",
       halts:
-        "Your thoughts go back over it for some months, and scolding won't stop them. There's one thing in the worry that you haven't understood yet. It may be how old it is, or whose. You'll see it sooner if you look before dinner.",
+        "Your thoughts go back over it for some months, and scolding won't stop them. There's one thing in the worry that you haven't understood yet. It may be how old it is, or whose, and that's easier to see before dinner than after.",
       resumes:
         "Something comes through that you'd been lying awake for, whether it's a reply or a plain yes or no. You can read it at a normal pace. You may go on looking for the worry for a few more nights, as people feel for a step that isn't there.",
       eases:
@@ -93,11 +93,11 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
       shows:
         "Once you've looked at the worry properly in {month}, part of it turns out to have expired. You can throw that out. What's still true is about an afternoon's work, and it was never going to be done lying down.",
       halts:
-        "The same thought comes around several times in {month}, and by the end you may know what it wants. At night it would never say. A worry you've understood still turns up, and it doesn't stay as long.",
+        "The same thought comes around several times in {month}, and by the end you may know what it's about. That's hard to see at night. A worry you've understood still turns up, and it doesn't stay as long.",
       resumes:
         "You may have your answer by the end of {month}, and by daylight it's almost sure to be smaller than the question. The habit takes a little longer to go. There'll be nights when you lie down, wait for the worry, and fall asleep waiting.",
       eases:
-        "What {month} gives you is one thing that you know in the morning and can still believe at bedtime. That does more for you than being told not to worry. You found it by day, so that's where to look another time.",
+        "What {month} gives you is one thing that you know in the morning and can still believe at bedtime. That does more for you than being told not to worry. It can be found by day, so that's where to look another time.",
       presses:
         "{month} shows you how convincing the worry is late in the evening, and how it looks with coffee. Only one of the two should get a vote. What's left of it by daylight is work, and work can be put on a list.",
     },
@@ -111,11 +111,11 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         eases:
           "You feel sure enough of yourself to look at the sentence for a moment. It's an ordinary size, with an ordinary verb in it. Nothing has to be done about what you know, and for the moment it's enough to have looked.",
         presses:
-          "Somebody asks in front of people whether you're happy with things, and you say yes. It's a very good yes. The sentence was right behind it, and you could feel it step back.",
+          "Somebody asks in front of people whether you're happy with things, and you say yes. It's a very good yes. It came a little fast, and you know which sentence it was there to cover.",
       },
       mercury: {
         eases:
-          'You hear the sentence from somebody else. They say it about themselves, over coffee, and reach for the sugar. It was yours almost to the word, and the ceiling is still up.',
+          'You hear the sentence from somebody else. They say it about themselves, over coffee, and reach for the sugar. It was yours almost to the word, and they go on talking as if nothing had happened.',
         presses:
           "You're asked a simple question, and you hear yourself explain. There's a history in it, and several clauses. The sentence would have been six words long, and you've just walked all the way around it.",
       },
@@ -123,7 +123,7 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         eases:
           "You have a good hour, and it's in the wrong place, or with a person you hardly ever see. You could just have enjoyed it. It told you the same thing as the sentence, though, from its friendly side.",
         presses:
-          "You come close to saying the sentence, and the other person is being so sweet that you say something else that's also true. They're pleased. On the way home it's very quiet, and the sentence is sitting in the back seat.",
+          "You come close to saying the sentence, and the other person is being so sweet that you say something else that's also true. They're pleased. Later that evening you think of the sentence again, and of how near it was.",
       },
       mars: {
         eases:
@@ -140,31 +140,31 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "You say the sentence to the mirror with a toothbrush in your mouth, and it's perfectly clear. You look about the same. For a whole day you're a person who knows it, and somebody may remark that you seem rested.",
+          "You say the sentence to the mirror with a toothbrush in your mouth, and it's perfectly clear. You look about the same. The day goes about as well as most, and in the evening it's still true and still bearable.",
         presses:
-          "Somebody whom it concerns asks you a question that comes very close. You can tell the truth without telling all of it. The sentence is still young, and it shouldn't have to hold anyone else's weight for now.",
+          "Somebody whom it concerns asks you a question that comes very close. You can tell the truth without telling all of it. The sentence is new to you as well, and it can wait until you're used to it.",
       },
       mercury: {
         eases:
           "You write the sentence on the back of a receipt to see what it looks like, and it fits. You don't show it to anyone. All afternoon you know which pocket it's in.",
         presses:
-          "The sentence slips out as half a joke, in the wrong conversation. They laugh, and then look to see whether they should have. You could say that you've been thinking about it, which is true, and which is all that anyone needs to hear.",
+          "The sentence slips out as half a joke, in the wrong conversation. They laugh, and then look to see whether they should have. It's enough to say that you've been thinking about it, which is true.",
       },
       venus: {
         eases:
           "You tell somebody the sentence, and they don't look shocked. They ask what you'd do if it were so. It's a kind thing to ask, and you find that you've got half an answer.",
         presses:
-          "You'd like to take the sentence back, at least in your head, because somebody is being good to you exactly where it hurts. It can be true and they can be good. Those don't have to be settled on the same evening.",
+          "You'd like to take the sentence back, at least in your head, because somebody is being good to you exactly where it hurts. It can be true while they're being good to you, and nothing has to be settled on the same evening.",
       },
       mars: {
         eases:
-          'You do one thing that follows from it, such as a look at rents, or a word to the person you miss. It takes ten minutes. The sentence has been going in a circle, and this gives it a direction.',
+          'You do one thing that follows from it, such as a look at rents, or a word to the person you miss. It takes ten minutes. After that you know a bit more about what the sentence would mean in practice.',
         presses:
           "You want to act on the sentence at once, all of it, by the weekend. It's been true for a while, and it'll be true in a week. The hurry comes from having only just heard it.",
       },
       moons: {
         'new':
-          "You can begin that with your eyes open, since you've stopped using up strength on not knowing something. The sentence isn't needed there. It just isn't in the way anymore.",
+          "You can begin that with your eyes open, since you've stopped using up strength on not hearing the sentence. It isn't about this, and this can have your whole attention.",
         full: "Something is finally said or felt there by everybody, and you aren't startled. After one plain sentence from yourself, other people's are easier to sit through.",
       },
     },
@@ -180,27 +180,27 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
       shows:
         "You say the sentence, half without meaning to, or it can be heard in how long you take to answer. Somebody may have noticed. That's all right, because it was on your face in any case. It's out in the room, and it's smaller than the trouble you took over it.",
       halts:
-        "Nothing has to be done about it for some months, and that makes it safer to listen. You could let the sentence be true in the mornings and doubt it at night. One of you will get tired of that, and it's useful to see which.",
+        "Nothing has to be done about it for some months, and that makes it safer to listen. You could let the sentence be true in the mornings and doubt it at night. After a while you'll be tired of one or the other, and that's worth noticing.",
       resumes:
         "You've gone over it in private, and you may be ready to say it to somebody. It doesn't have to be the person it's about. A sentence that has only been practiced in your head comes out strange the first time, so it would be good to pick a friend who doesn't mind strange.",
       eases:
         "It occurs to you while you're rinsing a glass, and there's no drama in it. You think the sentence, and then you think yes. It's like coming up with a name that had escaped you. You're oddly cheerful for the rest of the evening, considering what it says.",
       presses:
-        "You're pushed to the point where you've got to answer, and the old answer won't come. What comes is the sentence. It may be rougher than you'd have liked, and it may be to the wrong person. It's true all the same, and you can see to the manners afterward.",
+        "You're pushed to the point where you've got to answer, and the old answer won't come. What comes is the sentence. It may be rougher than you'd have liked, and it may be to the wrong person. It's true all the same, and the manners can be seen to afterward.",
     },
     closes: {
       begins:
-        "If you've heard the sentence once by the end of {month}, that's what you were asked for. It doesn't have to be acted on or told. You'll find that knowing it takes less strength than keeping yourself from knowing.",
+        "If you've heard the sentence once by the end of {month}, that's all that was asked of you. It doesn't have to be acted on or told. You'll find that knowing it takes less strength than keeping yourself from knowing.",
       shows:
         'The sentence gets heard in {month}, in your voice or on your face, and you know it now. You can take your time over what it means. That was harder as long as it might come out at any moment.',
       halts:
         "{month} leaves you alone with it, and by the end you may be able to think the sentence from start to finish. It's less alarming for being the same each time. No one is waiting to hear what you'll do.",
       resumes:
-        "Before {month} is over you may have told one person, and it came out strange, and they understood. The sentence is hard to say once. After that it's only true.",
+        "Before {month} is over you may have told one person, and it may come out strange and be understood. The sentence is hard to say once. You won't have to work up to it a second time.",
       eases:
         "What {month} gives you is a yes, said by you to yourself with the water running. You've let yourself hear the sentence. How you live can catch up with it at its own pace.",
       presses:
-        "By the end of {month} you may have been pressed into saying the sentence, or close enough to hear it. It wasn't elegant. The sentence takes up less room now that you don't have to walk around it.",
+        "By the end of {month} you may have been pressed into saying the sentence, or close enough to hear it. It needn't be elegant. You'll have more room without the trouble of walking around it.",
     },
   },
 ]

@@ -14,7 +14,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "The rules turn out to be simple when you look them up or ask. There are days you're owed, or favors you could call in, and nobody wants a reason in writing. You'd had one ready, about a plumber.",
+          "The rules turn out to be simple when you look them up or ask. A day off is owed to you, or a favor could be called in for one, and nobody wants a reason in writing. You'd had one ready, about a plumber.",
         presses:
           "You begin a message to say that you'll be away for a day, and it grows. By the third paragraph you've promised to check in twice and to bring the phone. What's left of the day off would fit into a lunch break.",
       },
@@ -28,7 +28,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         eases:
           "You clear the way in one go, by canceling one thing and doing another badly. That isn't the same as earning it. The day off is only nearer than it was, and at least one person has been told.",
         presses:
-          "Somebody else takes a day off, and you're angrier than a day is worth. You do their share with a great deal of noise. Around the time you run out of breath, it may occur to you that they did what you've been wanting to do.",
+          "Somebody else takes a day off, and you're angrier than a day is worth. You do their share with a great deal of noise. Somewhere in the middle of that, it may occur to you that they did what you've been wanting to do.",
       },
       moons: {
         'new':
@@ -47,7 +47,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         eases:
           "There's a message on your day off, and you read it and don't answer. That takes more strength than answering would. By evening somebody else has probably dealt with it, and not even badly.",
         presses:
-          "Your head hasn't heard about the day off. It writes two emails in the shower and wins an argument on the stairs. There's no stopping it at once, though it slows down when it isn't given a keyboard.",
+          "Your head hasn't heard about the day off. It writes two emails over breakfast and wins an argument on the stairs. There's no stopping it at once, though it slows down when it isn't given a keyboard.",
       },
       venus: {
         eases:
@@ -77,7 +77,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       begins:
         "You could settle on the day off now, while nobody is counting on you for it yet. Choose one that lies in the middle of things. Once everything is done, a free day is a reward. This would be a plain day off, and that's what you're short of.",
       shows:
-        'You find out how tired you are, most likely in the first quiet hour that comes along. It may take the form of tears at a commercial, or sleep at a concert. After that nobody needs to be persuaded that you could use a day off, and you least of all. The only thing left is to name the day.',
+        'You find out how tired you are, most likely in the first quiet hour that comes along. It may take the form of tears over a song, or sleep at a concert. After that nobody needs to be persuaded that you could use a day off, and you least of all. The only thing left is to name the day.',
       halts:
         "You lose speed, and for some months it may feel as if you were failing at something. It's closer to getting your breath back. Days off come by themselves in such a time, and all you get to choose is whether to enjoy them or to apologize.",
       resumes:
@@ -85,21 +85,21 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       eases:
         "Things go on without you, and go well. For a minute that can hurt. After that it's a day off of the best kind, because nobody is suffering from it and you couldn't help if you tried. You might see what you feel like doing before you ask what needs doing.",
       presses:
-        "You run into the end of what you can do by willpower. There's more work than there is of you, and the day off that was waiting at the end of it has slipped out of sight. You could take it out of the middle. The work would have to wait for you, and you've done the same for it.",
+        "You run into the end of what you can do by willpower. There's more work than there is of you, and the day off that was waiting at the end of it has slipped out of sight. You could take it out of the middle. Most of the work would still be there afterward, and you'd be better at it.",
     },
     closes: {
       begins:
-        "If you've taken one day off in {month} with something unfinished, you know that it can be done. The unfinished thing was there the next morning. It hadn't grown, and you didn't owe it anything.",
+        "If you've taken one day off in {month} with something unfinished, you know that it can be done. The unfinished thing will be there the next morning. It won't have grown, and you don't owe it anything.",
       shows:
         '{month} lets you know how tired you are, and the idea of earning a rest looks a little strange. Nobody earns sleep. A day off is more of the same, with the curtains open.',
       halts:
-        "{month} gives you the rest before you've deserved it, and it may be hard to take as a present. By the end you could be better at that. It's the same day off whether you've been good or not.",
+        "{month} gives you the rest before you've deserved it, and it may be hard to take as a present. By the end you could be better at that. It's easier by the second day off, when you've stopped asking what it was for.",
       resumes:
-        "You may be quick again when {month} is over, and then the day off could easily go. You had it while you couldn't do without it. Taking one when you could is how you stop earning them.",
+        'You may be quick again when {month} is over, and then the day off could easily go. One that you take while you could do without it is the kind you were trying to learn.',
       eases:
         "What {month} lets you see is that the place runs while you're away. Your rest was never at its expense. The day off can be written down like a public holiday, with no reason beside it.",
       presses:
-        "Somewhere in {month} you meet the point at which more effort gets less done, and the day off belongs just before it. That's why it can't be earned first. By the time you've earned it, you're past the point.",
+        "Somewhere in {month} you meet the point at which more effort gets less done, and the day off belongs just before it. That's why it can't be earned first, and why it's better on the calendar before you get there.",
     },
   },
   {
@@ -133,8 +133,8 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         'new':
-          "Before long it'll need somebody behind the scenes, and you know the way there. You could see whether they'd have you in front this time, where the cake is.",
-        full: 'Everyone is looking at what came of it, and no one at what held it up. You do see that. It was a job like yours, and you may feel like leaving a fingerprint.',
+          "Before long there'll be a job to do behind the scenes, and you know the way there. You could see whether they'd have you in front this time, where the cake is.",
+        full: "Everyone is looking at what came of it, and no one at what held it up. You do see that, since you've got a job like it. A word to the people behind the scenes would mean a lot to them.",
       },
     },
     after: {
@@ -164,7 +164,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         'new':
-          "For a change your first thought is what you'd like to do in it. The invisible part will need another volunteer, or a schedule on the wall.",
+          "For a change your first thought is what you'd like to do in it. The invisible job in it will need another volunteer, or a schedule on the wall.",
         full: "People are grateful to the ones they can see. You can see who else was at it behind the scenes, since you know that kind of job, and you're the right person to thank them.",
       },
     },
@@ -194,7 +194,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       shows:
         "By the end of {month} somebody knows about the job. You may still want it, or you may find that you only wanted it noticed. Those two feel alike until the day you're thanked, and after that you can tell them apart.",
       halts:
-        "{month} gives you a slow look at the job, and you can tell which part you'd miss. You still want that part. You did the others so that nobody would have to ask you, and they can ask.",
+        "{month} gives you a slow look at the job, and you can tell which part you'd miss. You still want that part. The others you may be doing only so that nobody has to ask you, and they could ask.",
       resumes:
         "After {month} the job is yours as far as you've picked it up, and it's no less kind for being smaller. What you leave lying can be seen now. Somebody else may turn out to want it.",
       eases:
@@ -215,7 +215,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       },
       mercury: {
         eases:
-          "You ask around what people do with an hour like that, and they lower their voices. One of them sits in a parked car. It's a relief to hear that so many respectable people are of no use now and then.",
+          "You ask around what people do with an hour like that, and they lower their voices. One of them goes and sits in the laundry room. It's a relief to hear that so many respectable people are of no use now and then.",
         presses:
           "You take the hour, and you take the phone along in case. You answer two people, learn something about octopuses, and order a filter. It's a pleasant hour, and it was useful from beginning to end.",
       },
@@ -223,7 +223,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         eases:
           "You find yourself looking at a thing for its own sake, such as a tree full of noisy birds, or somebody asleep on the train. It can't be more than five minutes. That's a sample of the useless hour, so you know what the rest would be like.",
         presses:
-          "You'd sit down by yourself, except that somebody looks as though they could use some company. You're very good company. The hour did a person good, and there's nothing wrong with it except that you have so few of the other kind.",
+          "You'd sit down by yourself, except that somebody looks as though they could use some company. You're very good company. The hour does a person good, and you'd have liked one of the other kind.",
       },
       mars: {
         eases:
@@ -234,7 +234,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       moons: {
         'new':
           "Everybody hopes that something will come of it. You'd do well to have an hour somewhere from which nothing is expected, so that you can go there afterward and put your feet up.",
-        full: "You're useful from one end of this to the other. Late in the evening ten minutes may be left, and you could sit through them without reaching for anything. That's the same hour in a small size.",
+        full: "You're useful from one end of this to the other. Late in the evening ten minutes may be left, and you could sit through them without reaching for anything. They're of no use to anybody, and you'd know what to do with a whole hour.",
       },
     },
     after: {
@@ -248,7 +248,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         eases:
           "An idea turns up during the useless hour, as though it had been waiting for you to stop talking. You didn't send for it. If it's good it'll be back when you've got a pencil, and until then the hour can go on being no use.",
         presses:
-          "It's a day of small messages, and the hour gets nibbled from both sides. What's left in the middle is a quarter of it, with you listening for the next one. That still counts as no use, and another time the phone could do its nibbling in another room.",
+          "It's a day of small messages, and the hour gets nibbled from both sides. What's left in the middle is a quarter of it, with you listening for the next one. That still counts as no use, and another time the phone could be left in another room.",
       },
       venus: {
         eases:
@@ -264,7 +264,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       },
       moons: {
         'new':
-          "An hour in which nobody wanted anything is a good preparation for that, though it was never meant as one. You're less eager to please and a better listener.",
+          "An hour in which nobody wanted anything is a good preparation for that, though it was never meant as one. You're a better listener for it, and not so eager to please.",
         full: "All of that needs you, and you're there for it. The hour that doesn't need you is still there for afterward. It keeps well, and nobody else will use it up.",
       },
     },
@@ -286,11 +286,11 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       eases:
         "You're given an hour. Something falls through, the others have been told, and there you are in the middle of town with nothing in your hands. A quick person could get a lot done. You could also be no use until it's over, and see what you look at when it doesn't matter.",
       presses:
-        "There's a limit to how useful a person can be, and you bump into it, probably by way of a small stupid mistake. It doesn't call for a better system. An hour that's no use to anybody has been missing, and a gap of that kind is easily taken for a virtue.",
+        "There's a limit to how useful a person can be, and you bump into it, probably by way of a small stupid mistake. It doesn't call for a better system. What's missing is an hour that's no use to anybody, and that's easier to come by than a system.",
     },
     closes: {
       begins:
-        "If there's been one useless hour in {month}, you can say when you last had one. The next doesn't have to be justified by what you learned in the first. You may have learned nothing, and slept well.",
+        "If there's been one useless hour in {month}, you can say when you last had one. The next doesn't have to be justified by what you learned in the first, and it may be easier to find.",
       shows:
         "In {month} you see how many of your hours go to somebody, and it's a handsome number. One of them could be no use to anyone, and the total would look about the same.",
       halts:
@@ -298,7 +298,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       resumes:
         "By the end of {month} your days are full again, with a hole in them that you've left on purpose. That's all there is to making room. When somebody asks you for your last useless hour, it should be a recent one.",
       eases:
-        "You're handed an hour in {month}, and you keep it by not doing anything with it. It gets easier to make one yourself after that. There was time for it all along, and what you'd been waiting for was permission.",
+        "You're handed an hour in {month}, and you keep it by not doing anything with it. It gets easier to make one yourself after that. The time for it can usually be found, once you've given yourself permission.",
       presses:
         'You learn in {month} how it looks when somebody is useful without a break. It looks like a person reading the same line three times. An hour of no use to anybody would have helped, if you can forgive it for that.',
     },
@@ -343,7 +343,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         eases:
           "You tell somebody that you won't be doing the favor this time, and you manage to say it standing up straight. They're a little disappointed. It lasts about as long as it takes to find their glasses, and you'd been afraid of that face.",
         presses:
-          "Somebody with a long memory points out that the favor has always been yours. It's true, and they mean it well. The word always tends to be used by people who'd rather not look for anyone else.",
+          "Somebody with a long memory points out that the favor has always been yours. It's true, and they mean it well. You could say that always has been a long time, and ask who'd like a turn.",
       },
       mercury: {
         eases:
@@ -361,7 +361,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         eases:
           "You use the time for yourself, at once and without any ceremony. It might be a swim, or a nap with the curtains open. The favor would have taken just as long, and you'd have been tired afterward.",
         presses:
-          "Somebody is annoyed with you about the favor, and you're annoyed right back, and louder than you'd intended. Neither of you knew that the other minded anything. It's an awkward way to find out, and by tomorrow you may both be relieved.",
+          "Somebody is annoyed with you about the favor, and you're annoyed right back, and louder than you'd intended. Neither of you knew that the other minded anything. It's an awkward way to find out, and by the next day you may both be relieved.",
       },
       moons: {
         'new':
@@ -383,7 +383,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       halts:
         "You haven't got all of it in you for some months. Some of the favors will be left out because you're tired, and that's a reason that everyone accepts. It's too good to waste on the favors you enjoy.",
       resumes:
-        "You've got your strength back, and the favors are waiting in a line. You don't have to let them all in. The ones you were glad to be rid of are easy to recognize, because you'd be starting them again with a sigh.",
+        "You've got your strength back, and people remember your favors. You don't have to take all of them up again. The ones you were glad to be rid of are easy to recognize, because you'd be starting them again with a sigh.",
       eases:
         "Nobody wants anything from you for the moment, and the person you were most afraid to disappoint is busy being happy. You could bring it up now. A favor that's handed back in a good mood is hardly noticed, and they may have been meaning to let you off.",
       presses:
@@ -391,17 +391,17 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If you've left out one favor in {month}, you know who was disappointed and for how long. Most likely it was you, on the first evening. You can stop doing that one the way it started, a little at a time.",
+        "If you've left out one favor in {month}, you know who was disappointed and for how long. Most likely it's you, on the first evening. You can stop doing that one the way it started, a little at a time.",
       shows:
         "{month} tells you which favors you'd do with no one there to thank you. Those are worth keeping. The one you'd stop if nobody were disappointed can be done a little less, and by now you have an idea who'd mind.",
       halts:
-        "Nearly everyone has had to do without you a little in {month}, and they've managed, some of them with relief. The favor to stop is the one that you haven't missed. As excuses go, being tired was a good one, and you may not even need it anymore.",
+        "Nearly everyone may have to do without you a little in {month}, and they'll manage, some of them with relief. The favor to stop is the one that you don't miss. Being tired is a good excuse to begin with, and after a while you may not need one.",
       resumes:
         'You come back to yourself in {month}, and the favors that come with you are the ones you chose. Disappointing people gets easier in small amounts. What people get in return is you in a better mood, and that may be the favor they wanted.',
       eases:
         "What {month} can show you is how lightly people take it. You'd give up about a third of your favors if nobody were disappointed, and hardly anyone is. The other two thirds you can do gladly.",
       presses:
-        "By the end of {month} somebody may have been disappointed, and the two of you are still speaking. That's about what it costs to stop doing a favor. You could have afforded it for some time.",
+        "By the end of {month} somebody may have been disappointed, and the two of you will still be speaking. That's about what it costs to stop doing a favor, and it's likely to be less than you'd feared.",
     },
   },
 ]
