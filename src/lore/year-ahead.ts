@@ -2,18 +2,12 @@ import type { NatalPoint } from './transit-meaning.ts'
 
 type Tone = 'presses' | 'eases'
 
-/** What a year is about without a birth time: said outright, asked, and answered. */
+/** What a year is about without a birth time: said outright, and asked, with one thing to do. */
 export interface PointSubject {
   about: readonly [string, string]
   /** In a few words. */
   topic: string
   asks: string
-  /** What the heaviest transit does to it. */
-  turns: Record<Tone, string>
-  /** What another moment does to it, as clauses. */
-  bears: Record<Tone, readonly [string, string]>
-  /** The first answers what was asked. */
-  answers: readonly [string, string]
   task: string
 }
 
@@ -23,26 +17,36 @@ export interface YearSubject extends PointSubject {
   later: readonly [string, string]
 }
 
-/** What has become of the subject of a year at one of its moments, as sentences. */
-export interface PointCourse {
-  /** Under a planet that presses, and under Jupiter in any case. */
+/** What the moments of a year do to what it is about. Each is read after its event and what that is like. */
+export interface YearPassages {
+  /** Whether it helps or presses. */
   jupiter: string
   /** It comes by more often than the others. */
   saturn: readonly [string, string]
   uranus: string
   neptune: string
   pluto: string
-  /** Under any planet that helps. */
+  /** Under any slower planet that helps. */
   eases: readonly [string, string]
   /** At an eclipse of the Sun, and at one of the Moon. */
   solar: string
-  lunar: readonly [string, string]
+  lunar: string
 }
 
-/** The same of a year of life. */
-export interface YearCourse extends PointCourse {
-  /** In the months after the birthday that ends it. */
-  after: { presses: readonly [string, string, string, string]; eases: readonly [string, string] }
+/** The story of what a year is about, before its heaviest transit and after it. */
+export interface PointStory {
+  before: YearPassages
+  after: YearPassages
+  /** What the heaviest transit does to it. */
+  turns: Record<Tone, string>
+  /** The answer to what the year asks, by its heaviest transit. */
+  closes: Record<Tone, string>
+}
+
+/** The story of what a year of life is about. */
+export interface YearStory extends PointStory {
+  /** What becomes of it in the year of life that follows. */
+  next: { presses: readonly [string, string, string]; eases: readonly [string, string] }
 }
 
 /** What a transit asks beside the question of the year, and what is found out about that. */

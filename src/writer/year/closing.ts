@@ -36,7 +36,7 @@ export function narrateClosing(
   const [light, proof] = narrateLight(narration, { lead, planet }, second)
   const after = narrateAfter(narration, argued)
   const paragraphs = [
-    ...paragraphOf([...argued.answers, narrateAnswerGround(narration, argued)]),
+    ...paragraphOf([argued.answer, narrateAnswerGround(narration, argued)]),
     ...paragraphOf([
       narrateFirst(narration, { lead, planet }, stops),
       light,

@@ -23,7 +23,7 @@ export function narrateMinor(
   const { texts, facts, moment } = eventsOf(narration, contact)
   const events = narrator.random.shuffle(`minor ${fact.id}`, texts)
   for (const event of events) {
-    const draft = narrateState(narration, contact, course, (says) => `${event}. ${says}`)
+    const draft = narrateState(narration, contact, course.argued, (says) => `${event}. ${says}`)
     if (draft)
       return {
         ...draft,

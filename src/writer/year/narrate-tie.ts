@@ -1,13 +1,11 @@
-import type { YearBody } from '#lore/year-ahead.ts'
+import type { YearBody, YearPassages } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
-import { lowered } from '../prose/sentences.ts'
-import { capitalized } from '../prose/template.ts'
 import type { Argued } from './argument.ts'
-import { laneOf, type YearContact } from './contacts.ts'
-import { passRole, stayFacts } from './history.ts'
+import type { YearContact } from './contacts.ts'
+import { stayFacts } from './history.ts'
 import { personOf } from './person.ts'
 import { isAsked } from './question-span.ts'
 import { stakeOf } from './stake.ts'
@@ -19,107 +17,82 @@ interface YearCourse {
 }
 
 /** Whether a moment can say what it does to the subject of the year. */
-export function canBear(contact: YearContact, { lead, argued }: YearCourse): boolean {
-  return argued !== undefined && laneOf(contact) !== laneOf(lead) && isAsked(argued, contact)
+export function canBear(contact: YearContact, { argued }: YearCourse): boolean {
+  return argued !== undefined && isAsked(argued, contact)
 }
 
-/** What a moment does to the subject of the year, where something in the chart ties the two. */
+/** The fact of the chart that makes a moment part of the subject of the year. */
 export function narrateTie(
   { reader, narrator }: Narration,
   contact: YearContact,
   { lead, argued }: YearCourse,
 ): Draft | undefined {
   if (!argued || !canBear(contact, { lead, argued })) return undefined
-  const { name, bears, planet } = argued
-  const tone = toneOf(contact)
-  for (const { kind, because, facts } of tiesToQuestion(reader, contact, { lead, planet })) {
-    if (narrator.hasSaidOf(because)) continue
-    const draft = narrator.lineInOneWay(
-      [{ name: `tie/${kind}/${name}/${tone}`, lines: bears[tone] }],
-      [unlessSaid(narrator, (says) => `${because}, so ${says}.`)],
-      [...facts, contact.fact.id],
-    )
-    if (draft) return draft
-  }
-  return undefined
+  const { topic, planet } = argued
+  const ties = tiesToQuestion(reader, contact, { lead, planet })
+  const tie = ties.find(({ because }) => !narrator.hasSaidOf(because))
+  if (!tie) return undefined
+  const { kind, because, facts } = tie
+  const ways = [
+    `${because}, so ${topic} is part of this.`,
+    `${because}, and that brings in ${topic}.`,
+    `${because}, which brings you back to ${topic}.`,
+  ]
+  return narrator.state(`tie/${kind}/${toneOf(contact)}`, ways, {
+    facts: [...new Set([...facts, ...argued.facts, contact.fact.id])],
+  })
 }
 
 /**
- * What has become of the subject of the year at a moment beside the heaviest: from the beginning of the twelve months, since
- * a subject shows before the birthday that brings it, and after the birthday that ends it.
+ * What becomes of the subject of the year at a moment: from the beginning of the twelve months, since a subject shows before
+ * the birthday that brings it, and after the birthday that ends it.
  */
 export function narrateState(
   { reader, narrator }: Narration,
   contact: YearContact,
-  course: YearCourse,
+  argued: Argued | undefined,
   print: (says: string) => string = (says) => says,
 ): Draft | undefined {
-  const { argued } = course
   if (!argued) return undefined
-  const { name, bears } = argued
-  const tone = toneOf(contact)
   const facts = [...argued.facts, ...touchFacts(reader, contact), ...stayFacts(reader, contact)]
-  if (contact.at >= argued.until) {
-    const lines = argued.after?.[tone] ?? []
-    const pool = { name: `state/after/${name}/${tone}`, lines }
-    return (
-      narrator.line([pool], { facts, print }) ??
-      (argued.after &&
-        narrator.state(
-          'state/still',
-          [
-            print(`What you've decided about ${argued.topic} holds.`),
-            print(`Nothing new comes up about ${argued.topic}, and you can leave it as it is.`),
-          ],
-          { facts },
-        ))
-    )
-  }
-  const draft = narrator.line([statePool(argued, contact)], { facts, print })
-  if (draft) return draft
-  const more = narrator.line([{ name: `bears/${name}/${tone}`, lines: bears[tone] }], {
-    facts,
-    print: unlessSaid(narrator, (says) => print(`${capitalized(says)}.`)),
+  return narrator.line(statePools(argued, contact), { facts, print })
+}
+
+/** Its own passages, and for a moment that follows others of its kind those that are true of any. */
+function statePools({ name, story, next, until, turnsAt }: Argued, contact: YearContact): Pool[] {
+  const { fact, body, at } = contact
+  const tone = toneOf(contact)
+  if (at >= until) return next ? [{ name: `state/${name}/next/${tone}`, lines: next[tone] }] : []
+  const stage = at < turnsAt ? 'before' : 'after'
+  const pool = (kind: keyof YearPassages) => ({
+    name: `state/${name}/${stage}/${kind}`,
+    lines: [story[stage][kind]].flat(),
   })
-  const known = [
-    `By now you know what such weeks do to ${argued.topic}.`,
-    `These weeks do to ${argued.topic} what the earlier ones did, and you're readier for it.`,
-  ]
-  return more ?? narrator.state('state/known', known.map(print), { facts })
+  // A planet that changes its house tells of years.
+  if (fact.kind === 'house-entry') return []
+  if (fact.kind === 'eclipse') return [pool(fact.of)]
+  if (body === 'jupiter') return [pool('jupiter')]
+  return tone === 'presses' ? [pool(body as YearBody), pool('saturn')] : [pool('eases')]
 }
 
-function statePool({ name, course }: Argued, contact: YearContact): Pool {
-  const { fact, body } = contact
-  if (fact.kind === 'eclipse')
-    return { name: `state/${name}/${fact.of}`, lines: [course[fact.of]].flat() }
-  if (toneOf(contact) === 'eases')
-    return {
-      name: `state/${name}/eases`,
-      lines: [...(body === 'jupiter' ? [course.jupiter] : []), ...course.eases],
-    }
-  return { name: `state/${name}/${body}`, lines: [course[body as YearBody]].flat() }
-}
-
-/** What the heaviest transit does to the subject of the year: by a fact of the chart that ties the two, or where its own question meets that. */
+/** What the heaviest transit does to the subject of the year, after a fact of the chart that ties the two, or after its own question. */
 export function narrateTurn(
   { reader, narrator }: Narration,
   lead: YearContact,
   argued: Argued | undefined,
 ): (Draft | undefined)[] {
   if (!argued) return []
-  const { name, turns, planet, facts } = argued
+  const { name, story, planet, facts } = argued
   const tone = toneOf(lead)
   const ground = { lead, planet }
-  const ties = tiesToQuestion(reader, lead, ground)
-  const tie = ties.find(({ because }) => !narrator.hasSaidOf(because))
-  const pool = { name: `turn/${name}/${tone}`, lines: [turns[tone]] }
-  const turn = narrator.line([pool], {
-    facts: [...facts, ...(tie?.facts ?? []), lead.fact.id, ...stayFacts(reader, lead)],
-    print: (says) =>
-      tie ? `${tie.because}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${lowered(says)}` : says,
+  const tie = narrateTie({ reader, narrator }, lead, { lead, argued })
+  const turn = narrator.line([{ name: `turn/${name}/${tone}`, lines: [story.turns[tone]] }], {
+    facts: [...facts, lead.fact.id, ...stayFacts(reader, lead)],
   })
-  const isJoined = ties.length > 0 || isKindred(reader, lead, ground) || !stakeOf(lead)
-  return isJoined ? [turn] : [narrateMeeting(narrator, lead, argued), turn]
+  if (tie) return [tie, turn]
+  return isKindred(reader, lead, ground) || !stakeOf(lead)
+    ? [turn]
+    : [narrateMeeting(narrator, lead, argued), turn]
 }
 
 /** That the two questions of the year come up together. */
@@ -139,39 +112,6 @@ function narrateMeeting(
     facts: [...facts, lead.fact.id],
   })
 }
-
-/** What another pass of the heaviest transit does to the subject of the year. */
-export function narrateLeadAgain(
-  { reader, narrator }: Narration,
-  contact: YearContact,
-  { name, topic, bears, facts }: Argued,
-): Draft | undefined {
-  const role = passRole(reader, contact)
-  if (role === 'begins') return undefined
-  const tone = toneOf(contact)
-  const prints = narrator.random.shuffle(`again ${contact.fact.id}`, [
-    (says: string) => `These weeks bring you back to ${topic}, and ${says}.`,
-    (says: string) => `You come back to ${topic}, and ${says}.`,
-  ])
-  return narrator.lineInOneWay(
-    [{ name: `lead-again/${role}/${name}/${tone}`, lines: bears[tone] }],
-    prints.map((print) =>
-      unlessSaid(narrator, (says) =>
-        namesTopic(says, topic) ? `${capitalized(says)}.` : print(says),
-      ),
-    ),
-    [...facts, ...touchFacts(reader, contact), ...stayFacts(reader, contact)],
-  )
-}
-
-/** By its last word. */
-const namesTopic = (says: string, topic: string) =>
-  new RegExp(`\\b${/\w+$/.exec(topic)?.[0]}\\b`).test(says)
-
-const unlessSaid =
-  (narrator: Narration['narrator'], print: (says: string) => string | undefined) =>
-  (says: string) =>
-    narrator.hasSaidOf(says) || narrator.hasSaidOf(capitalized(says)) ? undefined : print(says)
 
 /** The ruler of an angle has no part in it. */
 const touchFacts = (reader: Reader, contact: YearContact): string[] => [

@@ -22,7 +22,7 @@ import { fitsHouse } from './habit-arena.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
 import { narrateReach } from './narrate-reach.ts'
-import { narrateLeadAgain, narrateState, narrateTie, narrateTurn } from './narrate-tie.ts'
+import { narrateState, narrateTie, narrateTurn } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
@@ -76,10 +76,10 @@ export function narrateStop(
   const happens = [event, past, ...narrateHistory(narration, contact, isLead), side]
   const person = narratePerson(narration, contact, telling, { isLead, isFirst: isPersonFirst })
   const what = isPersonFirst ? [...person, ...happens] : [...happens, ...person]
-  const meaning = narrateMeaning(narration, contact, telling.detail)
+  const meaning = narrateMeaning(narration, contact, { isLead, detail: telling.detail })
   const end = isLead
     ? [...narrateTurn(narration, contact, argued), narrateReturn(narration, contact)]
-    : [narrateBorne(narration, contact, telling)]
+    : narrateBorne(narration, contact, telling)
   return isLead && past
     ? [...paragraphOf(what), ...paragraphOf([...meaning, ...end])]
     : paragraphOf([...what, ...meaning, ...end])
@@ -88,22 +88,18 @@ export function narrateStop(
 /** Another pass of a transit that the text has described. */
 function narrateAgain(narration: Narration, contact: YearContact, telling: Telling): Paragraph[] {
   const event = narrateYearEvent(narration, contact, { isAgain: true, previous: telling.previous })
-  const { lead, argued } = telling.course
-  const asked = argued && laneOf(contact) === laneOf(lead)
-  const pass = narratePass(narration, contact)
   return paragraphOf([
     event,
-    pass,
-    asked && contact.at < argued.until
-      ? narrateLeadAgain(narration, contact, argued)
-      : narrateBorne(narration, contact, telling),
+    narratePass(narration, contact),
+    ...narrateBorne(narration, contact, telling),
   ])
 }
 
-/** What has become of the subject by this moment: once in a part of the year by a fact of the chart that ties the two. */
-const narrateBorne = (narration: Narration, contact: YearContact, { bearer, course }: Telling) =>
-  (bearer === contact ? narrateTie(narration, contact, course) : undefined) ??
-  narrateState(narration, contact, course)
+/** What becomes of the subject at this moment: once in a part of the year after a fact of the chart that ties the two. */
+const narrateBorne = (narration: Narration, contact: YearContact, { bearer, course }: Telling) => [
+  bearer === contact ? narrateTie(narration, contact, course) : undefined,
+  narrateState(narration, contact, course.argued),
+]
 
 /** What the earlier passes may have been like: of the heaviest transit, and of one other. */
 function narratePast(
@@ -118,20 +114,17 @@ function narratePast(
   return past
 }
 
-/** What it is like: of a pass that follows others, with what has become of it. */
+/** What it is like: of the heaviest transit at length, and of the others in a sentence, since they are there for the subject. */
 function narrateMeaning(
   narration: Narration,
   contact: YearContact,
-  detail: number,
+  { isLead, detail }: { isLead: boolean; detail: number },
 ): (Draft | undefined)[] {
   const { kind } = contact.fact
-  return kind === 'eclipse' || kind === 'house-entry'
-    ? narrateReading(narration, contact)
-    : [
-        narrateSeason(narration, contact),
-        detail > 3 ? narrateSeason(narration, contact) : undefined,
-        narratePass(narration, contact),
-      ]
+  if (kind === 'eclipse' || kind === 'house-entry') return narrateReading(narration, contact)
+  const season = narrateSeason(narration, contact)
+  if (isLead || detail > 3) return [season, narratePass(narration, contact)]
+  return [season && { ...season, sentences: season.sentences.slice(0, 1) }]
 }
 
 /** What the touched point does in this person, once, and with what else in the chart. */
