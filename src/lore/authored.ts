@@ -211,8 +211,13 @@ export interface QuarrelArgument {
   /** What would help from the partner. */
   theirs: string
   both: string
+  /** How what they quarrel about shows elsewhere: when they meet, in what they like, on ordinary days, and in what it's good for. */
+  traces: Record<QuarrelTrace, string>
   last: QuarrelEnd
 }
+
+/** The scenes beside the quarrel in which it shows. */
+export type QuarrelTrace = 'meet' | 'draw' | 'days' | 'purpose'
 
 /** The last word on a quarrel, in the form that suits it. */
 interface QuarrelEnd {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Planet, planets } from '#sky/bodies.ts'
+import { assumesSharedRoof } from './assumed-life.ts'
 import type { QuarrelArgument } from './authored.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import { explainRejection } from './check/explain-rejection.ts'
@@ -16,8 +17,10 @@ const all = planets.flatMap((you) =>
   ),
 )
 
-function sentencesOf({ thesis, quarrel, repair, yours, theirs, both, last }: QuarrelArgument) {
-  return [thesis, ...quarrel, ...repair, yours, theirs, both, last.says]
+function sentencesOf(argument: QuarrelArgument) {
+  const { thesis, quarrel, repair, yours, theirs, both, traces, last } = argument
+  const shown = Object.values(traces).flatMap((text) => text.split(/(?<=[.?]"?) /))
+  return [thesis, ...quarrel, ...repair, yours, theirs, both, ...shown, last.says]
 }
 
 describe('the quarrels', () => {
@@ -70,6 +73,15 @@ describe('the quarrels', () => {
     }
     for (const { name, argument } of all)
       expect(argument.last.says, name).not.toMatch(/(?:'ll| will)(?: both| each)? have\b/)
+  })
+
+  test('show in the other scenes in two or three sentences, which need no roof over both', () => {
+    for (const { name, argument } of all)
+      for (const text of Object.values(argument.traces)) {
+        expect([2, 3], `${name}: ${text}`).toContain(text.split(/(?<=[.?]"?) /).length)
+        expect(text, name).toMatch(/\{partner\}|\byou\b/i)
+        expect(assumesSharedRoof(text), `${name}: ${text}`).toBe(false)
+      }
   })
 
   test('say what would help from the partner by name', () => {

@@ -73,8 +73,11 @@ function bestOf(
 ): WrittenText {
   const first = attempt(1, false)
   if (wordsIn(first) > MOST_WORDS) {
-    const shorter = attempt(0.5, false)
-    return wordsIn(shorter) > MOST_WORDS ? attempt(0, false) : shorter
+    for (const detail of [0.5, 0]) {
+      const shorter = attempt(detail, false)
+      if (wordsIn(shorter) <= MOST_WORDS) return shorter
+    }
+    return attempt(-1, false)
   }
   const tries = [
     [1.5, false],

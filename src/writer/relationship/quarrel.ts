@@ -1,9 +1,9 @@
-import type { EndShape, QuarrelArgument } from '#lore/authored.ts'
+import type { EndShape, QuarrelArgument, QuarrelTrace } from '#lore/authored.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
 import type { PairTags } from '#lore/synthesis/pair-traits.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { lowered } from '../prose/sentences.ts'
+import { lowered, splitSentences } from '../prose/sentences.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
@@ -19,6 +19,8 @@ export interface Quarrel {
   repair: WordedSentence[]
   /** For each of the two, and for both. */
   practices: WordedSentence[][]
+  /** How it shows in the other scenes, where an author wrote it. */
+  traces?: Record<QuarrelTrace, WordedSentence[]>
   /** What becomes of it. */
   last: WordedSentence[]
   /** The form of that, where an author wrote it. */
@@ -76,7 +78,18 @@ function authoredQuarrels(contact: SynastryAspectFact): AuthoredQuarrel[] {
 }
 
 function sentencesOf(
-  { thesis, matter, quarrel, repair, yours, theirs, both: shared, last, tags }: QuarrelArgument,
+  {
+    thesis,
+    matter,
+    quarrel,
+    repair,
+    yours,
+    theirs,
+    both: shared,
+    traces,
+    last,
+    tags,
+  }: QuarrelArgument,
   contact: SynastryAspectFact,
   name: string,
 ): AuthoredQuarrel {
@@ -100,6 +113,12 @@ function sentencesOf(
       [sentence(`For both of you: ${lowered(shared)}`)],
     ],
     last: [sentence(last.says)],
+    traces: {
+      meet: splitSentences(traces.meet).map(sentence),
+      draw: splitSentences(traces.draw).map(sentence),
+      days: splitSentences(traces.days).map(sentence),
+      purpose: splitSentences(traces.purpose).map(sentence),
+    },
     shape: last.shape,
   }
 }

@@ -7,7 +7,7 @@ export interface Reading {
   facts: PairFacts
   outline: RelationshipOutline
   narrator: Narrator
-  /** How much is written beside what an author wrote, 0 to 3; 1 is usual. */
+  /** How much is written beside what an author wrote, -1 to 3; 1 is usual. */
   detail: number
   /** How many lines each of the two has. */
   voices: Record<Whose, number>

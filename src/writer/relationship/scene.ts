@@ -1,5 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
+import type { QuarrelTrace } from '#lore/authored.ts'
 import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
@@ -30,6 +31,9 @@ import { writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
+/** From which detail on the quarrel shows in a scene: where there is too much to say, on ordinary days alone. */
+const leastDetail: Record<QuarrelTrace, number> = { days: -1, purpose: 0, meet: 0.5, draw: 0.5 }
+
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
   const { bond, helpful, ofSigns } = reading.outline
@@ -40,6 +44,8 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
   // Where the two quarrel, it leads to the quarrel.
   const isQuarrel = quarrel.scene.length > 0
   const price = (isHere: boolean) => (isHere && !isQuarrel ? writePrice(reading) : [])
+  const trace = (where: QuarrelTrace) =>
+    reading.detail >= leastDetail[where] ? (quarrel.traces?.[where] ?? []) : []
   const write = (contacts: readonly SynastryAspectFact[]) =>
     contacts.flatMap((contact) => [writeContact(reading, contact), price(contact === bond)])
   switch (scene) {
@@ -51,12 +57,14 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
           writeLearnedLate(reading),
         ),
         ...write(helpful.meet),
+        trace('meet'),
       ]
     case 'draw':
       return [
         withVisit(reading, writeCouple(reading, 'taste'), 'venus'),
         ...write(helpful.draw),
         writeCatch(reading),
+        trace('draw'),
       ]
     case 'days':
       return [
@@ -66,6 +74,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
         ...(talkMatters(reading) ? [writeCouple(reading, 'talk')] : []),
         ...write(helpful.talk),
         price(!isOfSigns && !isTold),
+        trace('days'),
       ]
     case 'quarrel':
       return [...writeQuarrel(reading, quarrel), ...writeFurther(reading, quarrel)]
@@ -76,7 +85,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
         writeAnswer(reading),
       ]
     case 'purpose':
-      return writePurpose(reading, quarrel)
+      return [...writePurpose(reading, quarrel), trace('purpose')]
     case 'practice':
       return [...quarrel.practices, writeClosing(reading, quarrel)]
   }

@@ -17,6 +17,13 @@ export const jupiterJupiterQuarrels: QuarrelArgument[] = [
     yours: "Leave out the reason and say what you'd do.",
     theirs: "{partner} could tell you one case in which they'd do as you do.",
     both: 'Make one decision this month without either of you saying the word right.',
+    traces: {
+      meet: 'Two people with convictions make good company in the early days. You hear {partner} out on how a life should be lived with real curiosity, and each of you expects the other to come around.',
+      draw: "{partner} would act on what they believe with nobody watching, and you know how rare that is because you would, too. There's respect in it even on the days when you'd vote the other way.",
+      days: "A news story or a friend's decision is enough to get you both started. Twenty minutes later you've each made a small speech, enjoyed it, and moved nobody.",
+      purpose:
+        'A friend in a real dilemma gets two honest answers from you and {partner}, each with its reasons attached. Those answers seldom match, and the friend leaves knowing what there is to decide.',
+    },
     last: {
       shape: 'cost',
       says: 'Neither of you is likely to be talked out of a conviction, and the price is a subject or two that you leave alone at dinner.',
@@ -38,6 +45,13 @@ export const jupiterJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Wait a day before you say yes to anything that involves {partner}.',
     theirs: "It would help if {partner} said no to one thing that you'd like, and you let them.",
     both: 'Turn down three things together this month, and spend what it saves on the two of you.',
+    traces: {
+      meet: "While it's all new, there's great convenience in being two people who say yes. One of you suggests a second place after the first, and no evening ends for lack of a volunteer.",
+      draw: 'What you like in {partner} is that a friend with a moving van never has to ask them twice. They like the same in you, and neither of you has stopped to add it up.',
+      days: "The calendar fills from both ends. By Wednesday there's a birthday, a favor, and a talk that somebody's cousin is giving, and each of you assumed that the other one was the reason.",
+      purpose:
+        'Plenty of people owe the two of you a good turn, and most of them would be glad to be asked. When you want a hall filled for a cause you both care about, one afternoon of calls will do it.',
+    },
     last: {
       shape: 'said',
       says: 'On a Friday with nothing in it, one of you could say, "We turned something down for this," and mean it as praise.',

@@ -18,6 +18,13 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
     yours: 'Say "I\'m dreaming" or "I\'m telling you," and let {partner} know which.',
     theirs: '{partner} could ask "What would it be like?" about a plan before asking how.',
     both: "Take one large idea this month through a page of {partner}'s questions, and keep whatever is left.",
+    traces: {
+      meet: "Your plans are large on a first evening, and {partner}'s questions are all interest. You feel listened to, and they feel that they've met someone to whom things happen.",
+      draw: "There's hope in how you talk, and {partner} likes to stand near it. They want to know more, where most people only tell you that it sounds great.",
+      days: "You're able to announce a trip to Portugal between two errands. {partner} asks which month, and it turns out that you'd been thinking more of the light.",
+      purpose:
+        "A plan of yours that has survived ten of {partner}'s questions is one that a bank would look at. Left to themselves they'd have nothing to ask about, and you'd have nothing to show.",
+    },
     last: {
       shape: 'week',
       says: 'In one of the better weeks you announce three things, {partner} asks about two of them, and one takes place.',
@@ -41,6 +48,13 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} began with what's good in an offer and ended with what isn't.",
     both: "Decide one thing this month after ten minutes on what it's for and ten on the small print.",
+    traces: {
+      meet: "You say yes to a thing for its spirit, and early on {partner} thinks that's brave. You think it's clever of them to know which free trial ends on the ninth.",
+      draw: "Trust comes naturally to you, and it does {partner} good to watch someone sign without a knot in the stomach. For you there's a good deal of comfort in a person who reads footnotes for pleasure.",
+      days: "A box comes up on a screen, and you've clicked on Agree before {partner} has found the scroll bar. They look it up later without a word, which you know, and you don't mention it either.",
+      purpose:
+        'Together you make very good customers. You know which offers are worth wanting and {partner} knows what they cost in the third year, so a gym or a phone company has met its match.',
+    },
     last: {
       shape: 'cost',
       says: "You'll never read the conditions, and it costs {partner} a dull hour each time that you don't.",

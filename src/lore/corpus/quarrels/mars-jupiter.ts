@@ -17,6 +17,13 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Finish the original size before you agree to any other.',
     theirs: 'It would help if {partner} took on one third of whatever they add.',
     both: 'Do one thing this month at exactly the size it was first mentioned, and celebrate it as if it were enormous.',
+    traces: {
+      meet: "If you say that you'd like to see a lake, {partner} asks why not the ocean. At the beginning of anything that's thrilling, and nobody has looked at the mileage yet.",
+      draw: "{partner} makes whatever you're doing sound worth doing, and you work better for it. They've got a soft spot for a person who finishes by noon what they'd still be describing.",
+      days: "If you set out to hang one picture, {partner} asks what a whole wall of them would look like. Ten minutes later there's tape on the floor and nobody has seen the hammer.",
+      purpose:
+        "A block party takes {partner}'s imagination and your Saturday, in that order. They'd never have put up a single table, you'd have stopped at one, and the neighbors get forty feet of them.",
+    },
     last: {
       shape: 'week',
       says: 'In a good week the small job is done by noon, and the afternoon is free to find out how far it goes.',
@@ -39,6 +46,13 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Ask "Would you do it yourself?" before you do it.',
     theirs: "{partner} could say what they'll do if a bet doesn't work out.",
     both: 'Take one risk this month that costs each of you the same.',
+    traces: {
+      meet: "{partner} has no doubt that you could do it, whatever it is, and says so in the first hour. You're someone who grows an inch on being told that.",
+      draw: "You try things that others talk themselves out of, and {partner} could watch it all day. For you there's nothing like being believed in before there's any evidence.",
+      days: "{partner} says that you'd look great with your hair cut off, or that the hot sauce isn't that hot. You find out, and they're delighted to have been there.",
+      purpose:
+        "A good bet needs somebody who sees the odds and somebody with the nerve to place it. With the same amount of yours and {partner}'s on the table, the winning is shared, and so is the long walk back.",
+    },
     last: {
       shape: 'said',
       says: '"Take the chance" is easier for you to hear once {partner} has said, "I\'m in for half."',

@@ -18,6 +18,13 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     yours: 'Take the part that {partner} likes least, and leave them the rest without comment.',
     theirs: '{partner} could tell you that your way worked when it did.',
     both: 'Divide one job this month so that neither of you can see what the other one is doing, and put the halves together at the end.',
+    traces: {
+      meet: "A game of darts or a race to the corner is a way of saying hello for the two of you. You both play to win, and at first it's charming to be beaten by {partner}, for as long as you think that it was luck.",
+      draw: "You know where you are with {partner}, because they fight fair and they'd never let you win. They feel the same about you, and in front of other people each of you brags about the other.",
+      days: 'In a car, the one of you at the wheel has a route and the one beside has a better one. Both are checked against the phone, and somebody says ha.',
+      purpose:
+        'An airline that owes the two of you money hears from you on Monday and from {partner} on Tuesday, and gives up on Wednesday. Neither of you was going to be the one who let it go.',
+    },
     last: {
       shape: 'cost',
       says: 'Losing is always going to sting both of you, and a board game can cost an evening.',
@@ -41,6 +48,13 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     yours: "Be a guest for a whole evening, and praise what you're given.",
     theirs: "It would help if {partner} asked you for one thing that they honestly can't do.",
     both: 'Take turns for a month, with one of you in charge on any given day and the other one forbidden to stir.',
+    traces: {
+      meet: 'Somebody who does what you do, and does it well, is a treat to run into. To begin with, you and {partner} swap tricks for an hour, as equals, with nothing to carry together yet.',
+      draw: "{partner} is one of the few people whose praise you believe, because they could have done it themselves. You're that for them as well, so a nod between the two of you goes a long way.",
+      days: 'When one of you makes a salad, the other one stands nearby with hands that would like something to do. A remark gets made about the onions.',
+      purpose:
+        'With a day each, you and {partner} could cater a party for fifty or paint a whole apartment. Friends get two experts for the price of one, and meet only one of them at a time.',
+    },
     last: {
       shape: 'week',
       says: 'When a week goes well, each of you has been in charge of one thing and has carried a bag for the other.',
@@ -63,6 +77,13 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     yours: 'When {partner} is in charge of something, keep your better idea until they ask for it.',
     theirs: '{partner} could ask you once along the way, and use what you say.',
     both: 'Pick three jobs for this month, write down which of you decides in each of them, and keep to it.',
+    traces: {
+      meet: 'You walk at your speed and {partner} walks at theirs, and in the beginning somebody adjusts without noticing. Everything is on the way to something nice.',
+      draw: "Neither of you has to be pushed or entertained, and it's a relief to both. {partner} trusts you to get there on your own, and you'd trust them with anything that has more than four steps.",
+      days: 'Getting out for a walk takes the two of you a while. One is ready at ten, the other one is ready at ten as well, by another clock, and nobody remarks on it yet.',
+      purpose:
+        "On a long bike tour {partner} has the map on even days and you have it on odd ones. Each of you gets to do it the right way every other day, and very little that's worth a detour is missed.",
+    },
     last: {
       shape: 'scene',
       says: 'One of you is at the stove and the other one sits down, and nobody says that it could go faster.',

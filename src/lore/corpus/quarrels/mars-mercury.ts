@@ -19,6 +19,13 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} waited for you to ask before they read out the second thing.',
     both: 'Do one job this month with {partner} reading and you doing, and one the other way around.',
+    traces: {
+      meet: 'A new place is half explored by you before {partner} has finished reading the plaque. On a first afternoon out you meet again at the exit, and each of you has something to tell.',
+      draw: "You aren't afraid of a thing with parts, and {partner} is impressed every time. You like how much they know, and that it comes out in whole sentences.",
+      days: "With a recipe in front of you both, {partner} reads it out and you're two steps ahead of it. Somewhere around the baking powder there's a short silence, and then they read that line again.",
+      purpose:
+        'A secondhand tent or a car with a strange noise is soon in order. {partner} tells you what ought to be happening, you report what is, and the fault lies somewhere between.',
+    },
     last: {
       shape: 'scene',
       says: "You're on the floor with the parts, {partner} has the instructions, and they read a line aloud when you ask for one.",
@@ -40,6 +47,13 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
     yours: "Sit down for an explanation, and ask how long it'll take.",
     theirs: '{partner} could say the conclusion first and the reasons after it.',
     both: 'Try talking on foot this month, since you can listen while you walk and they can think there.',
+    traces: {
+      meet: "{partner} tells a long story, and you've got nowhere to be yet. They see how quickly you catch on, and you're surprised at how little you've fidgeted.",
+      draw: "Thinking gets done thoroughly in {partner}'s company, and you come away knowing why you want what you want. They enjoy it that with you an idea has consequences by the afternoon.",
+      days: "{partner} begins to explain something while you're putting on your shoes. By the time they've reached the interesting exception you're outside, nodding through the window.",
+      purpose:
+        "On a hike you set the pace and {partner} has the breath for a whole theory. Around the summit they've finished the thought, and you've decided what to do about it on Monday.",
+    },
     last: {
       shape: 'said',
       says: '"Walk with me and finish it" is a sentence that you could say, and {partner} would come along.',

@@ -19,6 +19,13 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Finish something old before you mention something new.',
     theirs: "{partner} could name what they'd be glad to see started.",
     both: 'Choose one thing this month that you begin and you end, with {partner} looking on.',
+    traces: {
+      meet: "Beginnings are what you do best, so {partner} meets you at your best. They're carried along, and only wonder a little who's going to feed the sourdough.",
+      draw: "{partner} would never start a thing for the fun of it, and enjoys watching you do it. You've got a weakness for people who are still there in the fourth month.",
+      days: "If you both sign up for a class, you're the one who buys the shoes and goes twice. {partner} still goes on Tuesdays in the spring, and has made friends there.",
+      purpose:
+        "You'd get the two of you into a choir on a whim in September, and {partner} would be why you're both on the stage in June. The applause is for the whole year, and each of you knows which half the other one did.",
+    },
     last: {
       shape: 'cost',
       says: '{partner} has seen a good many beginnings, so each new wish of yours is met with a little caution until it has lasted.',
@@ -41,6 +48,13 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Say "I\'d love to, and I\'ll check," and let {partner} be the check.',
     theirs: 'It would help if {partner} said yes to the idea before they said no to the date.',
     both: 'Accept one invitation this month within the minute, and plan one a month ahead, and go to both.',
+    traces: {
+      meet: 'You say yes before the question is over, and {partner}, at this stage, finds that irresistible. Whatever has to be moved to make it possible they move, quietly and gladly.',
+      draw: "Life comes to {partner} through you, with tickets. What you like in them is that when they do say yes, there's a parking space and a plan for rain.",
+      days: 'A friend proposes something for Thursday, and your thumb is on the yes. {partner} has typed a sentence about Thursday and deleted it three times.',
+      purpose:
+        'Because of you things are accepted, and because of {partner} the two of you arrive on the right day, with a gift. Friends have worked out that they should tell you and copy them.',
+    },
     last: {
       shape: 'week',
       says: 'In one of the better weeks you have said yes to one thing the same day, and {partner} has moved what had to be moved.',

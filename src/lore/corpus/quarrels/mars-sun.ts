@@ -19,6 +19,13 @@ export const marsSunQuarrels: QuarrelArgument[] = [
       "Ask before you start on something that needs doing, and wait for the answer, even when it's obvious.",
     theirs: '{partner} could say yes quickly, and say thank you before they say anything else.',
     both: "Let {partner} draw up a list this month of what they'd love to have done, and do it in any order you please.",
+    traces: {
+      meet: "You notice that {partner} is cold, and the window is closed before they've said a word. For someone new it's like having their mind read by a friendly person, and they enjoy it very much.",
+      draw: "{partner} knows what they want their life to look like, and you find something splendid in that. A wish spoken near you has a way of coming true by the weekend, which is what they'd tell other people about you.",
+      days: "You've picked up {partner}'s package, or answered the group chat for both of you. They say thanks, and then they say that they'd meant to do it tonight.",
+      purpose:
+        "{partner} sees how a neglected corner could look, and you don't sit down until it looks that way. With the deciding on one side and the lifting on the other, a garden is worth visiting in a month.",
+    },
     last: {
       shape: 'said',
       says: '"I was going to do this now, do you mind?" is all that {partner} needs from you, and you lose five seconds by it.',
@@ -41,6 +48,13 @@ export const marsSunQuarrels: QuarrelArgument[] = [
     yours: 'Ask whether a thing is waiting for {partner} before you finish it.',
     theirs: "It would help if {partner} said by when they'd have a thing done.",
     both: "Each of you begins and ends one thing this month, and the other one isn't allowed to touch it.",
+    traces: {
+      meet: "With anyone new {partner} likes to show what they're working on, nearly done. You itch to help, and out of politeness you sit on your hands.",
+      draw: "You love to see {partner}'s face when they've brought a thing to its end, because there's so much of them in it. They like that nothing's left lying around where you've been, or mostly like it.",
+      days: 'When a crossword has one word left, {partner} likes to get a coffee before they write it in. You look at seven across, and seven across looks at you.',
+      purpose:
+        "An old motorcycle would get through the dull months of its repair because you can't bear to leave it in pieces. {partner} would be there at both ends, for the plan and for the first ride, and the whole street would hear about it.",
+    },
     last: {
       shape: 'scene',
       says: 'The last piece is lying there, you could put it in, and you hand it to {partner}.',
@@ -63,6 +77,13 @@ export const marsSunQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what their plan is supposed to look like in the end, and write it down.',
     theirs: '{partner} could tell you which part of an idea they want to keep for themselves.',
     both: 'Carry out one idea of theirs this month exactly as they describe it, with nothing improved.',
+    traces: {
+      meet: "{partner} thinks aloud, and you ask how soon it could start. On the first few evenings an idea isn't anybody's yet, and you both have the pleasure of it.",
+      draw: "Ideas don't gather dust with you around, and {partner} has enough of them to know what that's worth. You like to have something to run with, and what they think up is better than most.",
+      days: "{partner} only has to say that they'd like to try making pasta sometime. You're back with the flour, a machine, and a slightly different shape in mind.",
+      purpose:
+        "A podcast or a booth at the market exists by the spring, while other people are still thinking about the name. {partner} says each Sunday what it's supposed to become, and you run in that direction until the next.",
+    },
     last: {
       shape: 'said',
       says: '{partner} could say at the start where a plan is meant to end up, and after that you can go as fast as you like.',

@@ -19,6 +19,13 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
       'When something is wrong in company, ask {partner} whether you should speak up, and do what they say.',
     theirs: 'It would help if {partner} thanked you the times when you did stand up for them.',
     both: "Each of you does it the other one's way once this month, one fuss for {partner} and one kindness for you.",
+    traces: {
+      meet: "You send back a cold dish, and over a first dinner {partner} finds it a little dashing. You're impressed, too, because they've made friends with the waiter by dessert.",
+      draw: "With you along nobody gets away with treating {partner} badly, and they walk differently for it. They get you welcomed in places where on your own you'd only have been right.",
+      days: 'When somebody cuts into the line ahead of you both, you clear your throat. {partner} is suddenly very interested in the gum, and asks which kind you like.',
+      purpose:
+        "When a hotel loses the reservation, you get the room and {partner} gets the upgrade. The clerk gives the first to somebody who won't go away, and the second to somebody who was nice about it.",
+    },
     last: {
       shape: 'cost',
       says: "Some wrongs won't be put right in company, and it costs you a bitten tongue and {partner} a nervous hour.",
@@ -41,6 +48,13 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
     yours: 'Go alone for the first two hours, and come back with something nice.',
     theirs: "{partner} could choose one thing a day that they'd do at your speed.",
     both: "Plan one free day this month with your half and {partner}'s half, and let each decide which half they come along for.",
+    traces: {
+      meet: "You want to show {partner} the view, and early on they'd climb anything. You'd sit through a two-hour brunch for them, too, and think nothing of it.",
+      draw: '{partner} knows how to be somewhere, and next to them you notice what the coffee tastes like. Most of the views they have pictures of, they owe to you.',
+      days: "By the time {partner} has found the good pastries on a free Saturday, you've been for a run and read the trail map. You meet in the park, and only one of you is out of breath.",
+      purpose:
+        "Trips with both of you in them have something to climb and something to come down to. The path is your discovery and the little place with the terrace is {partner}'s, and friends ask whether they could come along.",
+    },
     last: {
       shape: 'scene',
       says: 'You come down from the mountain at noon, {partner} has just finished breakfast, and you both have something to tell.',

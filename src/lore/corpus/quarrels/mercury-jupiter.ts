@@ -20,6 +20,13 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could look over at you when they need a number, since they know you have it.',
     both: 'Agree this month on which subjects have to be exact, such as money and other people, and leave the rest to {partner}.',
+    traces: {
+      meet: '{partner} tells a story well, and the first time you hear it you have nothing to compare it with. You laugh in the right places, and they think what a good listener you are.',
+      draw: "You know things, and you say so when you don't, and {partner} relies on both. An ordinary bus ride turns into an adventure once they've told it, and you wish you'd been on that one.",
+      days: 'If {partner} says that there were two hundred people, you say nothing, though your eyebrows do. There were about sixty, and it was a good party.',
+      purpose:
+        "A speech for a friend's big birthday is safe in your hands and {partner}'s. They get the whole table to care, and you've checked the year and the name of the first dog.",
+    },
     last: {
       shape: 'scene',
       says: '{partner} tells the story, you let the number pass, and on the way home you ask what it was.',
@@ -43,6 +50,13 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what a thing means to them before you tell them how it works.',
     theirs: 'It would help if {partner} asked you for the one detail that would change their mind.',
     both: 'Look into one subject together this month, with the parts for you and the conclusion for {partner}, and tell a third person about it.',
+    traces: {
+      meet: "At any exhibit you're close to the glass and {partner} is across the room with a theory, so in the first weeks there's twice as much to say. Museums take forever.",
+      draw: "After an hour with {partner} you remember why you liked the subject in the first place. They come to you when they'd like to be sure, because you've looked.",
+      days: "On the way out of a movie, {partner} will say that it was about forgiveness. You're still wondering how anybody got out of that elevator.",
+      purpose:
+        "Anyone who wants to understand an election or a lease is in good hands with you two. You've read the clauses, and {partner} turns them into a sentence that a third person could act on.",
+    },
     last: {
       shape: 'week',
       says: "In a good week you have taken one thing apart, {partner} has said what it's good for, and you've both listened to the end.",

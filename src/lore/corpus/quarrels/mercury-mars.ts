@@ -19,6 +19,13 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     yours: 'Say how many minutes you want, and take no more than that.',
     theirs: "{partner} could repeat what you've said in one sentence before they act on it.",
     both: 'Settle three things this month by a fixed talk of fifteen minutes, and then let {partner} begin at once.',
+    traces: {
+      meet: "You weigh three restaurants, {partner} picks one, and for a first evening that's an excellent arrangement. They like to hear the reasons, and you don't mind being spared the decision.",
+      draw: "{partner} gets things done while other people are still wording the question, and you find that bracing. What you've thought about first does turn out better, as they'll tell anyone but you.",
+      days: "At a supermarket you compare two olive oils, and {partner} has put a third one in the cart. They're at the register when you have your answer.",
+      purpose:
+        "Three weeks of travel get planned in one evening by you and {partner}. You lay out the possibilities, and they book the trains on the best one while you're still describing the others.",
+    },
     last: {
       shape: 'week',
       says: 'When a week goes well, something is talked over in the morning and done by night.',
@@ -44,6 +51,13 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
       'Say "I can see that you\'re angry about this," and save the funny part for an hour later.',
     theirs: 'It would help if {partner} said what they want before they said how they feel.',
     both: 'Agree this month on a word that means no jokes for ten minutes, and use it sparingly.',
+    traces: {
+      meet: "You make {partner} laugh early on, and it's some of the best laughing they do. Their temper, so far, is for parking tickets and politicians, and you're very funny about both.",
+      draw: "{partner} means things, out loud, and you warm yourself at that more than you'd admit. They love that no evening with you is so bad that there's nothing to say about it.",
+      days: "{partner} swears at an app that won't load, and you provide the commentary. Half the time they laugh, and you haven't worked out which half.",
+      purpose:
+        'At a tense family table {partner} says what everybody has been thinking, and you make it possible to stay for dessert. One without the other would be a scene or a joke, and with both it gets talked about.',
+    },
     last: {
       shape: 'cost',
       says: 'Anger makes you funny, so there are evenings when {partner} feels laughed at, and you find out last.',
@@ -67,6 +81,13 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said at the start whether they want a thing fixed or want it heard.',
     both: 'Have one argument out this month at a time you both agreed to, with solutions forbidden for the first fifteen minutes.',
+    traces: {
+      meet: "You say things once and plainly, and {partner} can't believe, to begin with, how simple it is. You like how much life there is in it when they tell you what happened.",
+      draw: 'One plain sentence from you at the right time calms {partner} like nothing else. You get the whole story from them with the heat still in it, which people seldom bring you.',
+      days: "A canceled train annoys {partner}, and you hear about it from several sides. You say that there's another in twenty minutes, which is true, and they go on.",
+      purpose:
+        'For a complaint that has to be heard, {partner} brings the conviction and you bring the sentence that asks for something. Help desks tend to give in to the two of you around the second email.',
+    },
     last: {
       shape: 'said',
       says: 'Before your plain sentence you could say, "You\'re angry that I left," or whatever it was, and then {partner} has less to come back to.',

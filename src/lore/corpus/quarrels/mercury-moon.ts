@@ -20,6 +20,13 @@ export const mercuryMoonQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could call when it matters, since your voice has the warmth that your messages leave out.',
     both: 'For one month, keep plans and errands in writing, and save everything that could hurt for when you can see each other.',
+    traces: {
+      meet: "{partner} could pick your voice out of a crowd, and in the beginning the sound of it is half of what they come for. You're pleased with the words, and don't know that those are getting only one ear.",
+      draw: "You find the exact word for what {partner} has been feeling, and to them it's a small miracle. They hear how you are before you've told them, which is a help on days when you couldn't have said.",
+      days: 'A long message gets an ok from you, because it was ok. {partner} looks at that for a while, and wonders if a period after it would be better or worse.',
+      purpose:
+        "Refusals, thank-you notes, and requests for money leave the two of you in very good shape. {partner} hears how a line is going to land, and you've got another wording before they've finished wincing.",
+    },
     last: {
       shape: 'said',
       says: '{partner} could ask, "How did you mean that?" and you could say it a second time, more slowly.',
@@ -43,6 +50,13 @@ export const mercuryMoonQuarrels: QuarrelArgument[] = [
     yours: "Before you quote {partner}, ask yourself whether they'd have told it to these people.",
     theirs: 'It would help if {partner} said "This stays here" when it does.',
     both: "Each of you names three subjects this month that don't leave the two of you, and gives the other one something delightful to tell everybody.",
+    traces: {
+      meet: "Early on {partner} finds themselves telling you things that they don't tell many people, because you're so easy to tell. You're interested, and you remember all of it.",
+      draw: 'You connect one thing with another, so talk with you goes places, and {partner} loves the ride. What they confide interests you more than gossip does, since they say it so seldom.',
+      days: "Somebody at dinner mentions their sister, and you've got a fitting example ready. {partner} looks up from their plate to see which one.",
+      purpose:
+        "People bring the two of you what they couldn't take elsewhere. Somebody with a secret gets ideas from you and silence from {partner}, and goes away helped and unquoted.",
+    },
     last: {
       shape: 'scene',
       says: "There's a story that would suit the table, you look at {partner}, and you tell another one.",

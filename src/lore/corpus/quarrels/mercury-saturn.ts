@@ -18,6 +18,13 @@ export const mercurySaturnQuarrels: QuarrelArgument[] = [
     yours: 'Say "I\'m only thinking" when you are, and say "That\'s settled" when it\'s settled.',
     theirs: '{partner} could ask "Is that final?" before they start to arrange anything.',
     both: "Keep a list this month of what's been promised, and treat everything that isn't on it as talk.",
+    traces: {
+      meet: "You say a great many things in a first week, and {partner} remembers them. When one of them comes true on a Thursday, they conclude that they've met somebody reliable.",
+      draw: "{partner} takes what you say seriously, and to such a person you've always got more to say. They don't allow themselves many maybes, and they like to hear yours.",
+      days: "On Monday you say that maybe you'll do the museum, and {partner} has looked up the opening hours by Friday. You've moved on to kayaks.",
+      purpose:
+        'Some of what you think of in a year deserves to be carried out, and {partner} knows which. Your best remark of the spring has become a standing dinner or a savings plan by winter.',
+    },
     last: {
       shape: 'said',
       says: '"I\'m only trying this out" costs you nothing, and {partner} can stop writing it down.',
@@ -39,6 +46,13 @@ export const mercurySaturnQuarrels: QuarrelArgument[] = [
     yours: 'Give {partner} the yes, the no or the number first, and talk afterward.',
     theirs: 'It would help if {partner} said what they need the answer for.',
     both: 'For one month, put every question about time or money into writing, and answer it with one line.',
+    traces: {
+      meet: "{partner} asks where you're from, and gets a piece of local history, an uncle, and a theory. In a new acquaintance that's much better than an answer.",
+      draw: "There's nothing vague about {partner}, and after a day of loose talk you find it restful. On a free evening they like to be led off the path by you, and they'd never go there alone.",
+      days: "{partner} texts to ask if you've got the tickets. You send a photo of the venue, a fact about the band, and a heart.",
+      purpose:
+        'A family tree or an insurance claim is complete when the two of you have been at it. {partner} holds on to the question, and you come back from the side roads with what nobody had thought of asking.',
+    },
     last: {
       shape: 'week',
       says: "In one of the better weeks the question that {partner} asked is answered first, and then there's plenty of time for the others.",

@@ -20,6 +20,13 @@ export const moonJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} asked what a day is for before suggesting something to put in it.',
     both: "Have one weekend this month of which one day is entirely {partner}'s idea and the other one has nothing in it.",
+    traces: {
+      meet: "{partner} has an idea for every free hour, and in the first weeks you've rested up for them. You come back happy and lie down, which they don't see.",
+      draw: "You're a calm person to arrive at, and {partner}, who'd go anywhere, likes arriving. Without them you'd miss a good deal, and the pictures of it all are on your phone.",
+      days: "Sunday has nothing in it, and you've been looking forward to that since Wednesday. At ten {partner} sends you three suggestions and a link.",
+      purpose:
+        "Visitors get a big day out with the two of you and a long slow morning after it. {partner} has the list of what's on, and you're the one who sees when somebody is only being polite about the boat tour.",
+    },
     last: {
       shape: 'week',
       says: 'In a good week there is one day with nothing in it, and {partner} has found something for the day before.',
@@ -42,6 +49,13 @@ export const moonJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could promise only what's within a week, and be as lavish as they like about that.",
     both: 'Take one old promise this month, pick a date for it together, and carry it out.',
+    traces: {
+      meet: '{partner} will say that the two of you have to see the coast someday, and at the start you both look at it as if it were there. You go on looking at it for weeks.',
+      draw: "{partner} makes the future sound like a place you'd want to go, and on a gray day that's a real gift. What they like is your face while they say it, since nobody believes as well as you.",
+      days: "After a bad week {partner} is apt to tell you that the two of you should get a boat, or go to Greece. By Monday you've thought of a name, or looked at islands, and they've forgotten the conversation.",
+      purpose:
+        "Good ideas that {partner} throws off and forgets are safe with you. On a dull evening in February you bring one out, there's a day set for it by nine, and they're as happy as if it were new.",
+    },
     last: {
       shape: 'cost',
       says: "{partner} comforts you with the future, and each time that it doesn't arrive you're sad about two things.",

@@ -20,6 +20,13 @@ export const moonMarsQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could use up the first burst of the morning alone and come back for you with the second.',
     both: "Agree this month on one free day that starts at {partner}'s hour and one that starts at yours, without remarks on either.",
+    traces: {
+      meet: 'For a first day out together {partner} is at the corner early, bouncing a little. You come around it slowly, and they think that you look like somebody at peace.',
+      draw: "{partner} gets you out into mornings that you'd have watched from a window, and some of them are among the best you have. They calm down beside you without noticing, which hardly anything else brings about.",
+      days: 'At eight {partner} sends a message with the name of a trail and a row of boots. You read it with one eye and answer it with a sun.',
+      purpose:
+        "Long days suit the two of you, because you've got different ends of them. {partner} has everyone at the beach before the crowds, and at five, when they've run down, you're just right for making an evening of it.",
+    },
     last: {
       shape: 'scene',
       says: "It's early, {partner} has already been out, and there's coffee beside you and no question yet.",
@@ -44,6 +51,13 @@ export const moonMarsQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} at the first jab, in as few words as you can.',
     theirs: '{partner} could ask the next day whether any of the teasing hurt.',
     both: "Agree this month on two subjects that aren't for jokes, and be as silly as you like about the rest.",
+    traces: {
+      meet: "{partner} teases you early, which is how you know that they like you. You blush, and they can't think of a better reason to go on.",
+      draw: "You laugh at yourself more with {partner} there to start it. They're drawn to how little you hide, and they'd be the last to want it covered up.",
+      days: "{partner} does an impression of you on the phone with a bank, and it's good. You laugh for most of it, up to the part with the sigh.",
+      purpose:
+        'Somebody new in a circle of friends is soon at ease around the two of you. {partner} gets them laughing, and you see when it stops being fun, so that one glance from you changes the subject in time.',
+    },
     last: {
       shape: 'cost',
       says: "{partner} can't love without teasing, and a joke in the wrong place will cost them a dull evening with you.",

@@ -20,6 +20,13 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
     yours: 'Begin by saying whether you want company or ideas.',
     theirs: 'It would help if {partner} asked "Is this one for fixing?" and waited for the answer.',
     both: 'Agree this month that the first ten minutes of anything sad are for listening, and that ideas come after that.',
+    traces: {
+      meet: "You tell {partner} how you are, and they listen with their whole head. In the early days there's little to fix, so what you get is the listening.",
+      draw: "{partner} is still thinking the next day about what you told them, and you like being loved in that way. From you they get the news of the heart, which they don't pick up on their own.",
+      days: "Your shoulder hurts, as you happen to mention, and {partner} has sent you four exercises and a video by noon. You'd have liked an ouch.",
+      purpose:
+        'In any real trouble somebody has to hold a hand and somebody has to make the calls. A friend whose apartment has flooded would want you on the phone first, and {partner} right after that with the insurance.',
+    },
     last: {
       shape: 'said',
       says: 'You could say, "I don\'t need it solved," and {partner} would know to put the pencil down.',
@@ -43,6 +50,13 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could tell a bad day to a page first, or to a friend, and bring you the second version.',
     both: "Fix one hour each week this month when you both bring up what's been left, and leave it alone until then.",
+    traces: {
+      meet: "{partner} does most of the talking when you're new to each other, and you like it, since it leaves you free to watch them. They don't often get such a listener.",
+      draw: "Your silences aren't empty, and {partner} can feel that there's someone in there. You like how they bring the day along with them, with all its voices.",
+      days: 'On the drive back from a long family lunch {partner} wants to go over who said what. You want to look at the road, and say mm.',
+      purpose:
+        'Whatever happens to the two of you gets thought about properly. {partner} has been over every side of it by night, you have one sentence about it in the morning, and a decision to move or to stay rests on both.',
+    },
     last: {
       shape: 'week',
       says: "When a week goes well, you've had an hour of quiet and {partner} an hour of talk, on the same evening and in that order.",

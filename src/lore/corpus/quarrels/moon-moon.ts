@@ -19,6 +19,13 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said what they need in one plain word, such as food or quiet.',
     both: 'Each of you writes down three things that comfort you, and this month the other one uses that list only.',
+    traces: {
+      meet: "When one of you has a cold, the other one turns up with ginger tea or tactfully stays away. Early on any kindness is welcome, and nobody minds that it's the wrong one.",
+      draw: "{partner} won't leave anyone alone with a bad day, and neither will you. Among people who reply with a thumbs-up, you each know what that's worth.",
+      days: "When you've both had a rotten afternoon, one of you sends something funny and the other one asks how it feels. Then you both wait for the help to begin.",
+      purpose:
+        "Two ways of comforting cover a good many people. A friend who needs company and a friend who needs to be left alone have both come to the right address, once you've agreed on which of you is to answer.",
+    },
     last: {
       shape: 'scene',
       says: '{partner} has had a bad day, and you do what would help them, though it would do nothing for you.',
@@ -41,6 +48,13 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
     yours: 'Say which one thing you need in order to rest, and let the others go.',
     theirs: "{partner} could tell you which of their own habits they'd give up first.",
     both: 'Try this month what each of you is like after a week of nights exactly as you want them.',
+    traces: {
+      meet: 'In the early days neither of you mentions the draft, the light, or the hour, and you both think how easy it is with the other. Each of you rests up afterward.',
+      draw: "{partner} notices that a room is cold before anyone shivers, and you're made the same way. Other people call that fussy, and you're both glad to know somebody who'd never use the word.",
+      days: "At the movies one of you would like to sit farther back, and the other one is cold. You change seats once each, and the previews are over before you've both settled.",
+      purpose:
+        'A cabin booked by both of you will be quiet, warm, and dark, because one of you checked for each. Friends who come along rest better there than in their own beds.',
+    },
     last: {
       shape: 'cost',
       says: 'No night will ever be just right for both of you, and on most of them one has to fall asleep a little too warm or too cold.',
@@ -62,6 +76,13 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} the one thing about a place that makes you feel you belong there.',
     theirs: '{partner} could ask before changing something that you sit beside every day.',
     both: 'Give each of you a corner this month that the other one has no say in, and decide about the rest together.',
+    traces: {
+      meet: "Each of you looks around the other's place on a first visit and reads it like a face. {partner} sees what you've put where, you see what they have, and neither has to live in it.",
+      draw: "A rented room on a trip is a place to stay within an hour of {partner}'s coming in, and you have that gift, too. They're glad of company that also can't unpack until the table is by the window.",
+      days: 'Wherever you two sit down for an hour, something gets shifted. You move the plant, {partner} moves the light, and a little later the plant is back.',
+      purpose:
+        "Friends who've just moved ask the two of you over early. You and {partner} disagree about every wall, and what comes out of it is a place where two kinds of people feel that they could stay.",
+    },
     last: {
       shape: 'week',
       says: 'In one of the better weeks the place is yours on some evenings and theirs on others, and on Sunday it belongs to both of you.',

@@ -19,6 +19,13 @@ export const moonSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Ask for one minute now and a time for the rest, and hold {partner} to the time.',
     theirs: "{partner} could look up and say when, before going back to what they're doing.",
     both: 'Set aside one hour a week this month that no work may take, for whatever either of you has been saving up.',
+    traces: {
+      meet: 'In the first weeks of knowing somebody hardly anything is urgent, and {partner} turns up with the whole evening free. You tell them about your week, and they listen as if nothing else were waiting.',
+      draw: "{partner} is somebody you'd trust with anything that has a deadline, and it steadies you to know one. With you, for their part, they never have to guess whether something is wrong.",
+      days: "A message from you arrives in the middle of the afternoon with a sigh in it. {partner} reads it, means every word of the answer they're going to give, and gives it in the evening.",
+      purpose:
+        "A friend in trouble gets somebody who sits down beside them and somebody who makes the phone calls. You and {partner} don't even have to discuss which of you does which.",
+    },
     last: {
       shape: 'scene',
       says: '{partner} is still working, you stand beside the desk for a minute, and an arm goes around you.',
@@ -41,6 +48,13 @@ export const moonSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} that you noticed the thing they did on time, and what it meant to you.',
     theirs: 'It would help if {partner} sent one message a week that has no information in it.',
     both: "Whenever you're apart this month, trade one fact and one feeling, in that order.",
+    traces: {
+      meet: "Somebody who calls when they said they'd call is a rare thing to come across, and you notice it in {partner} right away. Early on you can hear a good deal of feeling in a phone that rings on time.",
+      draw: 'Nothing {partner} says has to be discounted, and after vaguer people you find that a relief. In you they like the warmth that comes unannounced, since they could never put it on a schedule themselves.',
+      days: 'On an evening apart you write that you saw something and thought of {partner}, and they write back that they got in safely. Both messages say about the same thing.',
+      purpose:
+        'Distance is hard on most people, and you and {partner} have what it takes. They make sure that the calls happen, and thanks to you something is said in them.',
+    },
     last: {
       shape: 'said',
       says: 'When {partner} calls to say that all\'s well, they could add, "And I miss you," before hanging up.',

@@ -19,6 +19,13 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could make it nice for their own pleasure and let you be unimpressive in the middle of it.',
     both: "Have one evening this month that's all comfort and one that's all trouble taken, and say beforehand which it is.",
+    traces: {
+      meet: 'At first {partner} takes trouble over how an evening looks, and so do you, and neither of you thinks anything of it. The old sweatpants are still a long way off.',
+      draw: 'Around {partner} a plain weeknight can turn into something, with music and the good glasses. Your own talent is ease, and in your company even {partner} stops holding in their stomach.',
+      days: '{partner} asks what you\'d like to do on Friday, and you say, "Nothing," and mean it as an answer. They hear a blank, and start to fill it in.',
+      purpose:
+        "Friends who spend an evening with you both get candles from {partner}, and from you the permission to put their feet up. They tend to stay later than they'd meant to.",
+    },
     last: {
       shape: 'week',
       says: "When a week goes well, there's an evening in old clothes and an evening with candles, and you know which is which.",
@@ -43,6 +50,13 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       'Choose the few things that matter, tell {partner} why, and let the rest be judged on its looks.',
     theirs: '{partner} could ask what a thing is before saying what they think of it.',
     both: 'Go through one closet this month together, with a story from you or a yes from {partner} for everything that stays.',
+    traces: {
+      meet: "Early on you and {partner} admire each other's things, the worn jacket with a history and the perfect pair of shoes. Nothing has to be moved yet to make room.",
+      draw: "Wherever {partner} has been for an hour looks better afterward, and you like the feel of that. You hold on to things, and they've noticed that it goes for people as well.",
+      days: "{partner} straightens a pile on your table while you're talking and thinks nothing of it. You put the top thing back where it was, and neither of you stops the conversation.",
+      purpose:
+        "A room that the two of you arrange, yours or theirs or a friend's, ends up good to look at and good to be in. {partner} sees what could come out of it, and you see where people will want to sit.",
+    },
     last: {
       shape: 'cost',
       says: "There's one place for what is old and what is lovely, and every few months something that one of you loves has to go.",
@@ -67,6 +81,13 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       "When you're sad, say that you need about an hour, and that it has nothing to do with {partner}.",
     theirs: 'It would help if {partner} sat down beside you without a plan.',
     both: 'Let one bad mood apiece run its course this month, with the other one nearby and doing something else.',
+    traces: {
+      meet: 'A face that has gone quiet gets a joke or a compliment from {partner} right away. On first acquaintance that feels like being seen, and you brighten and mean it.',
+      draw: "{partner} can turn the mood of a whole table, and you enjoy seeing it done. Your own face hides nothing, so when you laugh they know they've earned it.",
+      days: "You sigh over nothing much, and {partner} asks if you'd like some ice cream. Half the time you would, which is why they keep asking.",
+      purpose:
+        "People in a bad way could come to either of you, and they do best with both. You don't mind tears, and {partner}, who'd bring the cake too soon, watches you for the moment to cut it.",
+    },
     last: {
       shape: 'said',
       says: 'You could say, "Ask me again in an hour," and {partner} can think of something sweet in the meantime.',

@@ -17,6 +17,13 @@ export const saturnJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} what you did this week so that it would work out.',
     theirs: '{partner} could ask "What did that take?" and listen to all of it.',
     both: "Hand {partner} one worry this month, entirely, and don't look.",
+    traces: {
+      meet: "Next to {partner} the future looks like a nice place, and on a first evening nobody asks how to get there. You leave with more hope than you'd brought, and they leave impressed by somebody who reads the fine print.",
+      draw: 'Left to yourself you\'d start fewer things, and a cheerful "it\'ll be fine" from {partner} gets you going. What they like about you is that things then usually are.',
+      days: "{partner} tells everyone that there'll be tickets, and you find out by looking that there are four left. By the time somebody thanks {partner}, you've put your phone away.",
+      purpose:
+        'Big undertakings take someone who believes in them on the bad days and someone who books the van. You and {partner} could move a friend across three states, and the friend would remember it as fun.',
+    },
     last: {
       shape: 'cost',
       says: '{partner}\'s "it\'ll work out" tends to mean that you see to it, and it costs you the pleasure of believing it yourself.',
@@ -38,6 +45,13 @@ export const saturnJupiterQuarrels: QuarrelArgument[] = [
     yours: "Tell {partner} one place where there's time to spare, and enjoy seeing it spent.",
     theirs: "It would help if {partner} named one thing they'd leave out.",
     both: 'Plan one day this month with three things in it and no more, and do them slowly.',
+    traces: {
+      meet: "An evening with {partner} goes on to a second place and a third, and early on you love not knowing where it'll end. They love that you know when the last train leaves.",
+      draw: "{partner} sees a free hour as room for one more nice thing, and you get to see places that way. In a day as crowded as theirs, you're the one appointment that's never in doubt.",
+      days: "You and {partner} are on the way somewhere when they'd just like to look in here for a second. You come along, stand near the exit, and read the back of a jar of mustard.",
+      purpose:
+        "A trip planned by you both has no missed connections and two stops that nobody else would have thought of. The stops are {partner}'s, and the hour that they fit into is yours.",
+    },
     last: {
       shape: 'scene',
       says: "You're at the entrance at seven, {partner} comes around the corner at ten past, and you had planned for ten past.",

@@ -20,6 +20,13 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} the evening before how it looks, and treat the answer as information.',
     theirs: '{partner} could tell you two days ahead that something is wobbling.',
     both: "Go through the next month's obligations together, mark the three that have to stand, and let the others depend on the day.",
+    traces: {
+      meet: 'At the beginning every plan is one that you both want to keep, and you like how {partner} throws themselves into it. They like hearing "we\'ll be there" from somebody who means it.',
+      draw: "Your word holds, and {partner} rests on it more than they'd say. You like that they don't know how to pretend, so an evening they come to is one they wanted.",
+      days: "Someone asks the two of you for the week after next, and you say yes while {partner} says that it sounds nice. You've made a promise, and they've mentioned a mood.",
+      purpose:
+        "A standing visit that could get dull is in good hands, because you make sure it happens every month and {partner} brings some heart to it. Great-aunts and old neighbors can tell that they're getting both.",
+    },
     last: {
       shape: 'cost',
       says: 'Now and then {partner} will need to be let off on the very day that counts, and it costs you your word to somebody else.',
@@ -44,6 +51,13 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
       "Sit down with {partner} five minutes before you have to leave, and don't look at the time.",
     theirs: 'It would help if {partner} brought up what matters at breakfast.',
     both: 'For one month, say a proper goodbye each time, and be five minutes early for it.',
+    traces: {
+      meet: "On early evenings a long goodbye on the sidewalk is the best part, and you're the one who checks that {partner} has a ride. Being sorry to go is easy to enjoy when nobody is waiting for you.",
+      draw: "{partner} says the real thing at the last minute, and you're fond of those minutes even with your hand on your bag. What they like is that someone who leaves on time also comes back on time.",
+      days: "A phone call with {partner} has an end and then another end, and the second is usually better. You've said goodbye twice by then and are looking for your other shoe.",
+      purpose:
+        "When someone has to be seen off at an airport, they're glad to have you both along. You get them to the gate in time, and what {partner} says there is what they'll think about on the plane.",
+    },
     last: {
       shape: 'scene',
       says: 'You have your jacket on, {partner} begins to tell you something, and you sit down again.',
@@ -68,6 +82,13 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
       "Take one thing off {partner}'s list this week without asking whether they can manage it.",
     theirs: "{partner} could say that they're tired while it's still only a remark.",
     both: 'Once a week this month, let each of you name one thing that can stay undone, and nobody makes up for it.',
+    traces: {
+      meet: "Capable people recognize each other, and you spot {partner} in a crowd of ones who need something. They carry their end of a thing without being told, and you're impressed and a little relieved.",
+      draw: "Very few people keep up with you, and {partner} does it without a word. They like that you think so well of them, and they'd hate to be the one to correct it.",
+      days: 'You ask whether {partner} could pick something up on the way, and they say sure. The pause before "sure" is about half a second long.',
+      purpose:
+        'When something large has gone wrong, people call you and {partner}. You see what has to be carried, and they see which of the people carrying it is about to let go.',
+    },
     last: {
       shape: 'said',
       says: '{partner} could say, "I can do it, and I don\'t want to," and you could take that for an answer.',

@@ -18,6 +18,13 @@ export const saturnSaturnQuarrels: QuarrelArgument[] = [
     yours: "Thank {partner} for something you hadn't known they did.",
     theirs: '{partner} could stop first tonight, and say that you may.',
     both: 'Divide the duties of one week this month on paper, and rest at the same hour.',
+    traces: {
+      meet: "At a table full of talkers, you and {partner} are the two who've noticed that nobody has paid. Being understood about that kind of thing is a fine beginning.",
+      draw: "With {partner} you don't have to be the only grown-up in the room, and they feel the same about you. It's a comfort to each of you to know one other person who reads the instructions.",
+      days: 'You take care of something on Monday that {partner} had down for Tuesday. They find it done, and go looking for something of yours to do.',
+      purpose:
+        "Anything that you and {partner} have both signed up for gets finished, from a reunion to somebody's tax return. People will forget to thank you, and you're each the right person to notice.",
+    },
     last: {
       shape: 'said',
       says: '"You\'ve done enough for today" is a sentence that each of you can say to the other and neither believes from anyone else.',
@@ -39,6 +46,13 @@ export const saturnSaturnQuarrels: QuarrelArgument[] = [
     yours: "Leave one thing of {partner}'s unasked about, to the end.",
     theirs: "It would help if {partner} told you when a job is done, so that you needn't ask.",
     both: 'Name three things apiece this month that the other one will never check.',
+    traces: {
+      meet: 'Early on, being asked whether you got in all right and had something to eat is a small luxury. {partner} asks and you ask, and nobody is keeping a record.',
+      draw: "Nothing you hand to {partner} gets lost, and nothing they hand to you. You're fond of the care in it, both of you, since most people only say that they'll look into it.",
+      days: '"Did you see the email?" you write, and {partner} saw it and has answered it. An hour later they ask whether you locked the car, and you had.',
+      purpose:
+        "A thing that has to be right gets looked at by two people who'd each have been enough. You start on page one and {partner} starts on the last page, and you meet in the middle with nothing to report.",
+    },
     last: {
       shape: 'cost',
       says: 'Being checked on by somebody who means well is still being checked on, and it costs you both a little ease.',

@@ -19,6 +19,13 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     yours: "Do one affectionate thing a week that serves no purpose, and don't explain it.",
     theirs: '{partner} could name one of the useful things you do for them, and call it love.',
     both: 'Put aside a small sum this month that may only be spent on something neither of you needs.',
+    traces: {
+      meet: "Being sensible has its charm at the start, and {partner} is touched that you know how they're getting back and whether it'll rain. You're touched, in turn, by somebody who brings dessert on a Tuesday.",
+      draw: "{partner} can get you to do something pleasant that's of no use to anyone, and you feel ten years younger for an hour. Your kindness is still there when the fun is over, which they can't say of everyone they've had fun with.",
+      days: "You've had {partner}'s tire looked at, and you mention it. They say thanks, and tell you about a little place they walked past that has only six tables.",
+      purpose:
+        'Treats get paid for between you, and duties get a good dinner afterward. You find the money and the Friday, and {partner} finds the thing that makes it worth having saved.',
+    },
     last: {
       shape: 'scene',
       says: "One evening you come in with something that {partner} doesn't need at all, and you don't mention what it cost.",
@@ -43,6 +50,13 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       "Tell {partner} at the start of the week which evening you're guarding, and be generous about the rest.",
     theirs: 'It would help if {partner} did the inviting and the dishes.',
     both: 'Have people in twice this month, once on a day you choose and once on a day that {partner} does.',
+    traces: {
+      meet: "In company {partner} is at their best, and a first impression could hardly be better. You stand beside them, are introduced to everyone, and don't have to think of anything to say.",
+      draw: "People light up when {partner} comes in, and some of it falls on you. You don't play to anyone, so next to you they get to let their face rest.",
+      days: "On a Thursday {partner} mentions that somebody nice is in town. You say how lovely, and think of the evening you'd had your eye on.",
+      purpose:
+        "The people {partner} brings in stay because of you, since you remember what they said last time. Left to yourself you'd have three friends, and {partner} would have three hundred.",
+    },
     last: {
       shape: 'week',
       says: "When a week goes well, there's one evening with the chairs full, and one on which the phone is off.",
@@ -67,6 +81,13 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} asked for your worries the day before, and then closed the list.',
     both: 'Arrange one comfortable evening each this month, and find no fault with either of them until the next day.',
+    traces: {
+      meet: '{partner} picks the restaurant and the table, and everything about it is right. You look around, and they take it for admiration, which so early on it mostly is.',
+      draw: "Comfort is a talent of {partner}'s, and your shoulders come down an inch when they've seen to something. They know you take a good thing seriously, because you're already thinking about how to keep it.",
+      days: 'The two of you have found a bench in the shade and something cold to drink. {partner} closes their eyes, and you look up to see how long the shade will hold.',
+      purpose:
+        "A day off that you've both had a hand in is good from beginning to end. The food is {partner}'s, and the umbrella that nobody wanted to bring is yours.",
+    },
     last: {
       shape: 'scene',
       says: "The food is good, {partner} leans back, and for an hour you don't look for what could be wrong with it.",

@@ -20,6 +20,13 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
       "Tell {partner} early that you'd like to enjoy this for a week before it turns into a beginning.",
     theirs: '{partner} could ask how it felt to finish a thing before saying where it might lead.',
     both: 'Each of you finishes one thing this month that leads nowhere, and the other one has to admire it as it is.',
+    traces: {
+      meet: 'Few people look at you and see a beginning, and {partner} does it within the hour. You walk away a little taller, and in possession of two suggestions.',
+      draw: "{partner} believes in you more freely than you do, and on a flat day that's worth a lot. They're halfway to the next thing as a rule, and you show them what it looks like to be pleased with this one.",
+      days: 'You send {partner} a photo of something you finished, and they answer with a heart and a link. You look at the heart for a while.',
+      purpose:
+        "Something you do well has a way of reaching strangers when {partner} believes in it. You won't let it go until it's good, and by then they've told several people who ought to see it.",
+    },
     last: {
       shape: 'said',
       says: '"That was enough" would mean more to you from {partner} than any larger plan.',
@@ -43,6 +50,13 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} told you about something that went badly for them and had no lesson in it.',
     both: 'Help each other with one problem this month by asking questions only, and keep the answers for the next day.',
+    traces: {
+      meet: "{partner} has a theory about how people get happy, and the first time through it's good to listen to. You disagree with a third of it and like the conversation.",
+      draw: "You like somebody who thinks there's a way out of everything, even when you mean to find your own. {partner} likes that you aren't easily led, because then a yes from you has been thought about.",
+      days: "You mention, only for the sake of mentioning it, that your knee has been stiff. Before you've reached the end of the sentence, {partner} knows a stretch and a book.",
+      purpose:
+        "Other people's problems are where you two shine. {partner} opens up the wide view, you ask the question it left out, and the person goes away with an idea of their own.",
+    },
     last: {
       shape: 'week',
       says: "In one of the better weeks you've worked something out alone, and told {partner} afterward how you did it.",

@@ -20,6 +20,13 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could stop now and then without being called, and ask whether this is still the idea.',
     both: "Plan one outing this month where you choose what it's for and they choose how you get there, and neither comments on the other's half.",
+    traces: {
+      meet: "You've hardly said what you'd like, those first times, before {partner} is on their feet. You're flattered to be taken up on a thing so fast, and they like having something worth running for.",
+      draw: "You talk about something in the future tense while {partner} is looking for their shoes, and you're fond of that in them. All that speed would like to be going somewhere, and you're good at saying where.",
+      days: "On any sidewalk the two of you walk a little faster than either had planned. {partner} is half a step ahead, and you're explaining where to turn.",
+      purpose:
+        "What has to be begun this week, and begun in front of people, is a good thing to give to you both. You say what it's for so that others want to come, and {partner} has it moving before they change their minds.",
+    },
     last: {
       shape: 'cost',
       says: "There's one head of the table, and whichever of you isn't sitting there will feel it a little every time.",
@@ -43,6 +50,13 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     yours: 'Show a thing once without explaining, and wait to be asked.',
     theirs: "{partner} could admit it when they've used your advice, even if it's a week later.",
     both: "Swap lessons this month, an hour each in whatever the other one can't do.",
+    traces: {
+      meet: "If somebody suggests darts on a first evening, you'll show {partner} how to hold one, and they'll beat you holding it wrong. So early, you both think it's hilarious.",
+      draw: "A person who doesn't give way is worth playing against, and {partner} never loses to be polite. They wouldn't say so, but what they like is how good you are.",
+      days: "You tell {partner} that there's a trick to opening those. They've got it open by then, with their teeth, and hand it to you.",
+      purpose:
+        "Neither of you stays average at anything you do together, since you teach as you go and {partner} won't be left behind. People on the next court stop to look.",
+    },
     last: {
       shape: 'scene',
       says: '{partner} wins, you see how much they like it, and you ask for another game.',
@@ -64,6 +78,13 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     yours: 'Say a clear yes or a clear no, because a maybe sounds to {partner} like go.',
     theirs: 'It would help if {partner} asked before the fact and let you enjoy saying yes.',
     both: 'Write down this month what either of you may decide alone, and be generous, so that everything else gets a question.',
+    traces: {
+      meet: "In the early days {partner} has things taken care of before you've thought of them, and you feel rather royal. They like the way you say thank you, as if it had been a gift.",
+      draw: "{partner} doesn't leave things lying around, and your life has fewer loose ends for it. Being asked what they think, which you do as a matter of course, makes them stand a little straighter.",
+      days: "You say that you might like to go, and a minute later there's a message that you're going. {partner} got good seats, and you'd have picked the same ones.",
+      purpose:
+        "Committees are short when you're both on one, and nobody feels passed over. You've asked everybody, and {partner} has it done by the time the last one says yes.",
+    },
     last: {
       shape: 'week',
       says: "In a good week you've been asked about two things, and {partner} has done ten without asking.",

@@ -21,6 +21,13 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could keep a correction for the way home unless money or somebody's name depends on it.",
     both: 'Choose one story that belongs to both of you, and work out this month how to tell it together, including who gets the ending.',
+    traces: {
+      meet: "{partner} listens to your stories closely enough to ask which bridge it was. At the beginning you take that for fascination, and you're right.",
+      draw: 'Anything you tell gets better in the telling, and {partner} enjoys it even while keeping track. You like that someone so exact keeps coming back for more.',
+      days: 'You say that there were a hundred people there, and {partner} says forty. You say that it felt like a hundred, and they agree that it did.',
+      purpose:
+        "When something has to be explained to people who don't want to hear it, you and {partner} are a good pair to send. They have the facts straight, and you know which one to open with.",
+    },
     last: {
       shape: 'scene',
       says: 'You tell the story, {partner} adds the year, and it gets the bigger laugh.',
@@ -46,6 +53,13 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said the admiring half of the joke out loud, since they certainly think it.',
     both: 'Each of you takes up one new thing this month, and the other one keeps a straight face about it until it has had four weeks.',
+    traces: {
+      meet: "{partner} is funny within five minutes, and it's about you in a way that shows they've looked. You're flattered, and laugh louder than the joke was worth.",
+      draw: 'You like a person who makes a waiting room bearable, and {partner} would. What they like is that you mean things, since most of what they hear in a day is said with a shrug.',
+      days: 'You turn up in the new hat, and {partner} says something about the hat. You keep it on all day and look at your reflection twice.',
+      purpose:
+        "Anyone who needs a speech could do worse than ask you both, because you'd mean it and {partner} would keep it short. People would laugh and look for a tissue in the same minute.",
+    },
     last: {
       shape: 'said',
       says: '{partner} could say, "Joking aside, I thought it was good," and then go on joking.',

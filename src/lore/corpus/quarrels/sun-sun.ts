@@ -21,6 +21,13 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     theirs:
       "{partner} could tell you early which evenings they need you at, so that you don't have to guess.",
     both: "Pick two dates this month, one that's all yours and one that's all theirs, and let the other one run nothing but the applause.",
+    traces: {
+      meet: 'Two people who can hold a table make a good first evening, and you and {partner} take turns without noticing. Each of you comes away thinking how well you were listened to.',
+      draw: "You like a person who shines, and so does {partner}, so neither of you has to dim anything. When they walk in dressed for it you're proud to be seen with them, and they'd say the same of you.",
+      days: "You and {partner} both have news, call at the same moment, and get each other's voicemail. The two messages are about equally long.",
+      purpose:
+        "Neither of you is shy in front of people, so at a wedding or a fundraiser you hand the microphone back and forth all night. You're funnier for having {partner} to top, and they're funnier for having you.",
+    },
     last: {
       shape: 'week',
       says: 'In one of the better weeks one evening is about you and another about {partner}, and nobody was counting.',
@@ -44,6 +51,13 @@ export const sunSunQuarrels: QuarrelArgument[] = [
       'Have one true and current thing ready to say about what {partner} is doing, and say it first.',
     theirs: "{partner} could tell you on the way there what they'd like to be known for tonight.",
     both: 'Go somewhere this month where nobody knows either of you, and let each speak for the other.',
+    traces: {
+      meet: "Early on, each of you asks what the other one does and gets a modest answer that hides a good deal. You look {partner} up afterward, and they've already looked you up.",
+      draw: "Neither of you boasts, though you could, and each of you can tell. You like being with someone whose good work isn't followed by a speech, and {partner} likes that about you.",
+      days: "A neighbor says a kind thing about you, and you glance over to see whether {partner} caught it. They caught it, and they're waiting to hear one about themselves.",
+      purpose:
+        "Nobody recommends a person as well as you two do once you've started, because each of you knows exactly what went into it. A stranger who has heard {partner} on the subject of you asks to be introduced.",
+    },
     last: {
       shape: 'scene',
       says: 'Somebody at the table praises the weather, and you mention what {partner} did last month.',
@@ -66,6 +80,13 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could ask whether you want advice before they give it, and believe the answer.',
     both: 'Divide the jobs of one weekend this month by name, and let whichever of you has a job have the last word on it.',
+    traces: {
+      meet: "Competence is attractive, and on first acquaintance you enjoy watching {partner} do something properly. You'd do it differently, but you don't mention that for at least an hour.",
+      draw: "You don't have to explain to {partner} why a thing should be done well, and they don't have to explain it to you. Around sloppier people you both wear a tight smile, and here it comes off.",
+      days: "One of you is parking, and the other one is watching the mirror and saying nothing. A foot presses down on a brake that isn't there.",
+      purpose:
+        'With two people that sure of themselves on it, a thing gets done by the better of two good methods. The friend who asked you and {partner} to fix it hears a good deal of discussion, and gets it back working.',
+    },
     last: {
       shape: 'cost',
       says: "Watching a thing done differently doesn't get easier for either of you, so a few of the jobs will always belong to one of you alone.",
@@ -87,6 +108,13 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     yours: 'Say as you come in how much you have left to give, in a number from one to ten.',
     theirs: '{partner} could let you carry something for them and not take it back halfway.',
     both: 'Give each other one evening this month on which that person is looked after and does nothing in return until the next day.',
+    traces: {
+      meet: 'An early evening with {partner} has a certain amount of "let me" and "no, let me" in it. You\'re both enjoying how well the other one was brought up.',
+      draw: "You feel safe around somebody as solid as {partner}, and there aren't many people you'd say that of. They lean back a little when you're around, as long as nobody calls it that.",
+      days: 'You ask {partner} how it went and hear "fine, how about you?" and you say fine. Two reports have been made, and neither has anything in it.',
+      purpose:
+        "You and {partner} are who people hold on to in a bad month, and you can keep it up longer than one person could. When you've run out of things to say they step in, and nobody sees the handoff.",
+    },
     last: {
       shape: 'scene',
       says: 'You\'ve both had a long day, one of you says, "I\'m the tired one tonight," and the other one is glad to hear it.',

@@ -20,6 +20,13 @@ export const sunVenusQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could say the admiring thing before the useful one, even when it seems too obvious to say.',
     both: "Let each pick one thing this month for the other to wear or to do, with no veto until it's been tried once.",
+    traces: {
+      meet: "When you make an entrance, {partner} takes in all of it, down to the shoes. Early on you see only the admiration, and there's plenty of it to see.",
+      draw: "Being looked at by somebody with {partner}'s eye is a pleasure, since they don't bother to look at everything. You come as yourself and don't wait for permission, and a person who thinks that hard about taste finds it dazzling.",
+      days: 'You ask how you look, and {partner} says wonderful and turns your collar down. You let them, and turn it up again on the stairs.',
+      purpose:
+        "What you put in front of people has your nerve in it and {partner}'s finish on it. They'd have polished it and never shown it to anyone, and you'd have shown it with the tag still on.",
+    },
     last: {
       shape: 'cost',
       says: 'A suggestion from the person you want to please will always sting for a second, even one that was worth having.',
@@ -42,6 +49,13 @@ export const sunVenusQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} singled you out in front of others, and saw how far it goes.',
     both: 'Spend one evening this month where each of you is the only company the other one has.',
+    traces: {
+      meet: "{partner} is lovely to you from the first minute, and you draw a conclusion. You're right about being liked, and it'll be a while before you see them with the waiter.",
+      draw: "Being out with {partner} is easy, because everyone is glad to see them and nobody is left standing. They're liked by all of those people and preferred by you, and they feel the difference more than they show.",
+      days: "You tell {partner} something good, and they say that it's wonderful, and it is. Ten minutes later they call somebody's sandwich wonderful, and you make a note of it.",
+      purpose:
+        'A circle of friends with you both in it holds together, since {partner} makes everyone welcome and you make it feel like something to belong to. Either one of you alone would have lost half of them by now.',
+    },
     last: {
       shape: 'scene',
       says: '{partner} is talking to half the room, looks across it, and comes over.',

@@ -17,6 +17,13 @@ export const venusJupiterQuarrels: QuarrelArgument[] = [
     yours: "Tell {partner} exactly which one thing you'd like, and let them go to town on it.",
     theirs: '{partner} could ask what the best part was, and give you that part again.',
     both: "Have one treat this month that's the smallest you can both enjoy, and one that's as large as {partner} likes.",
+    traces: {
+      meet: 'At first, too much on the table is simply a feast, and you like being with somebody who orders like that. {partner} notices which dish you keep going back to.',
+      draw: "Nobody would accuse {partner} of holding back, and you feel by the amount how glad they are of you. For them there's no better sight than you enjoying a thing, slowly and all the way to the end.",
+      days: 'You ask {partner} to bring a lemon, and they bring a bag of them, and two kinds of olives. You use the lemon.',
+      purpose:
+        "With your eye and {partner}'s appetite, you're the two people to bring to a flea market. They find everything, you find the one, and they carry it out like a trophy.",
+    },
     last: {
       shape: 'said',
       says: 'You could say, "This one," and {partner} could take you at your word.',
@@ -41,6 +48,13 @@ export const venusJupiterQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} came over to you once in every hour that there are others around.',
     both: 'Have people over once this month and nobody over once, with the same trouble taken for both.',
+    traces: {
+      meet: "{partner} has a big hello for everyone, and when there's nobody else at the table you get all of it. You think that it was made for you, and nothing yet says that it wasn't.",
+      draw: 'The world gets friendlier around {partner}, and bigger by a few names each month. You see one person at a time, and they know how it feels to be that person.',
+      days: 'A lunch for two with {partner} has a way of becoming four. You move over, are nice to the others, and finish your sentence in the car.',
+      purpose:
+        "A newcomer isn't alone for long where the two of you are. {partner} waves them over to the others, and by the end of the evening you know their name and what brought them.",
+    },
     last: {
       shape: 'cost',
       says: "{partner} has something warm to say to everyone, and on some evenings you'll wait a while for yours.",

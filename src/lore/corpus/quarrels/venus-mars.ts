@@ -18,6 +18,13 @@ export const venusMarsQuarrels: QuarrelArgument[] = [
     yours: 'Say yes and say how, in the same sentence.',
     theirs: '{partner} could ask "Like this?" and seem to have all evening.',
     both: 'Give this month two evenings on which you set the pace and two on which they do.',
+    traces: {
+      meet: "{partner} makes it plain from the start that they like you, and you make it plain that you've noticed. Both of you enjoy that stretch enormously, though only one of you would have made it longer.",
+      draw: "With {partner} you never have to wonder whether you're wanted. They like that there's something to look forward to with you, and that you know how to make a walk around the block last an hour.",
+      days: "{partner} asks where you'd like to eat, and has their jacket on as you begin to think about it. You'd been about to enjoy deciding.",
+      purpose:
+        "A trip with both of you on it leaves early and takes the pretty road. {partner} gets you out of town, and you're the reason that they've seen any of it.",
+    },
     last: {
       shape: 'said',
       says: '"Slower" can be said with a smile, and {partner} would rather hear it than guess.',
@@ -41,6 +48,13 @@ export const venusMarsQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} took the competing to somebody else twice a week and came home for supper.',
     both: 'Play one thing this month in earnest and one thing with no score at all.',
+    traces: {
+      meet: "{partner} wants to race you to the corner, and at the beginning of anything you'll race. You lose gracefully, which they haven't seen through yet.",
+      draw: "A game with {partner} in it is never dull, since somebody is bound to jump up. When you've set one up, people are happy whether or not anyone knows who's ahead, and they wonder how you do it.",
+      days: "You're doing the crossword for fun, and {partner} would like to know how long it's taking. You say that you haven't looked, and they check the time for you.",
+      purpose:
+        "On a softball team, {partner} would be why people want to win, and you'd be why the ones who lost come back. Either of you could run one, and together you'd have a waiting list.",
+    },
     last: { shape: 'week', says: "In a good week there's one game with points and one without." },
   },
 ]

@@ -19,6 +19,13 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
     yours: 'Keep a note of the small things {partner} says, and use one of them each month.',
     theirs: '{partner} could tell you when a present has meant something to them, and why.',
     both: 'Give each other something this month that may not cost anything and has to refer to something the other one said.',
+    traces: {
+      meet: "Early on you know little about {partner}, so something lovely is exactly the right thing to give. They'd be glad of a stone from you at that point, and they keep the ribbon.",
+      draw: "You have an eye, and through it {partner} sees things that they'd have passed by. You like that they remember what you were wearing, and what you'd said that afternoon about the rain.",
+      days: '{partner} mentions in passing that they used to love a certain candy. You\'re choosing flowers in your head at the time, and say "hm."',
+      purpose:
+        "Nobody's birthday goes wrong when you do it together. {partner} recalls what the person said they wanted months ago, and you track down one that's beautiful.",
+    },
     last: {
       shape: 'scene',
       says: '{partner} unwraps a small thing, and it takes a second to remember having said it.',
@@ -43,6 +50,13 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} said "I can hear that there\'s something, and I won\'t mind."',
     both: "Once a week this month each of you says one thing that's both hard and kind, and the other one only says thank you.",
+    traces: {
+      meet: "You know how to make a new person comfortable, and {partner} feels it and comes closer. Early on there's nothing to leave out, so your voice and your words say the same thing.",
+      draw: "{partner} knows how you are from one word on the phone, and you like being read that easily when you're well. Having met the other kind, they like how gentle you are with people.",
+      days: '"No, I love it," you say about the restaurant. {partner} looks at you for a second longer than the menu requires, and orders.',
+      purpose:
+        "When bad news has to be broken to somebody, you and {partner} do it well. They sense how much the person already suspects, and you have a way of saying the rest that doesn't make it worse.",
+    },
     last: {
       shape: 'said',
       says: 'Something can be nice and true at once, such as "I was bored tonight, and I like your friends."',

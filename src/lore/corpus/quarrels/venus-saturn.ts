@@ -18,6 +18,13 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Ask for a date and a time, and leave {partner} to their work until then.',
     theirs: "{partner} could stop ten minutes before they're done, and come as they are.",
     both: 'Put one pleasure a week into the calendar this month, before the duties are put in.',
+    traces: {
+      meet: "At first all of it counts as pleasure, and {partner} has cleared the evening beforehand so that nothing is waiting. You don't know yet how much they cleared.",
+      draw: "{partner} does things thoroughly, and once they sit down to enjoy something they do that thoroughly as well. A nice hour doesn't get past you, and they're glad to know someone who comes and gets them.",
+      days: 'You text {partner} that the light is beautiful right now. They look up, finish the paragraph, and get to the window in time for the last of it.',
+      purpose:
+        "Between you and {partner} the work gets done, and still the summer doesn't go by unnoticed. They have the car packed by Friday, and you know the weekend when the lake is warm.",
+    },
     last: {
       shape: 'cost',
       says: 'You like it now and {partner} likes it later, so one of you is always enjoying it a little alone.',
@@ -41,6 +48,13 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
     theirs:
       "It would help if {partner} said which part of the evening they'd enjoyed, since it doesn't show.",
     both: 'Choose one evening this month when neither of you is responsible for anything, and arrange it so that this is true.',
+    traces: {
+      meet: "On a first evening you get a little silly, and {partner} laughs and moves your glass away from the edge. You think that's about the nicest thing anyone has done for you all week.",
+      draw: "Because {partner} knows where the exits are, you get to dance with your eyes closed. They're glad that one of you does, and they've never had so much fun sitting down.",
+      days: 'You order a second dessert, and {partner} asks what time the garage closes. They only want to know, and now so do you.',
+      purpose:
+        "Friends like going out with you two, because it's a real party and everyone gets back in one piece. You have the shy ones on the floor by ten, and {partner} has counted the jackets.",
+    },
     last: {
       shape: 'scene',
       says: "The music is loud, you're on your third dance, and {partner} has put the car key away.",

@@ -19,6 +19,13 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     yours: "Say one thing in {partner}'s favor before you say anything in the other direction.",
     theirs: '{partner} could tell you beforehand which subject matters to them tonight.',
     both: "Agree this month on a sign by which {partner} can tell that you're on their side, whatever you have to be polite about.",
+    traces: {
+      meet: '{partner} speaks up for what they believe, and you make sure that everyone has a drink. Early on, each of you looks like something the other one could use.',
+      draw: "Tables go quiet in a good way when {partner} says what they stand for, and you're proud to know them. People who can't stand each other will both come if you ask, and to {partner} that's a kind of magic.",
+      days: '{partner} tells you what so-and-so said, and you say that it was probably meant kindly. They stop, and tell it again from the beginning with more detail.',
+      purpose:
+        "The hard subject gets raised when you're both there, and people still pass the potatoes. {partner} says it straight while you keep the others in their seats, and something that's been avoided for years is over by coffee.",
+    },
     last: {
       shape: 'said',
       says: 'You could tell {partner} on the way there, "I\'m with you, and I\'ll be nice to everyone."',
@@ -41,6 +48,13 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     yours: 'Come to one thing that matters to {partner} without bringing anything, and be early.',
     theirs: '{partner} could say which ten minutes of an occasion they want you for.',
     both: "Choose one occasion apiece this month at which the other one's only job is to be there.",
+    traces: {
+      meet: "At first you're ten minutes late with flowers, and {partner} sees the flowers. Nobody is keeping time yet, and you look as if you'd run.",
+      draw: "Nothing {partner} gives is wrapped as well as what you give, and they do like being fussed over. You like that when they say they're coming, there they are.",
+      days: '{partner} tells you that it starts at seven, and you ask what color the room is. They tell you that, too, and say seven once more.',
+      purpose:
+        "Openings and birthdays come off when you do them together, since you've thought of how it'll look and {partner} has thought of when it begins. The guest of honor is met by one of you and by balloons.",
+    },
     last: {
       shape: 'week',
       says: "In one of the better weeks you've turned up once with nothing in your hands, and on time.",
@@ -64,6 +78,13 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     yours: "Praise the thing about {partner} that only somebody who'd been watching could know.",
     theirs: 'It would help if {partner} said thank you first, and asked for the details later.',
     both: 'Each of you writes the other one three lines this month that are both kind and true.',
+    traces: {
+      meet: 'Everything you admire in {partner} early on happens to be true, so a compliment of yours is both. They go over it again on the way back, and it holds.',
+      draw: '{partner} is a better person to be kind to than most, because they take each word seriously. You look for the good in people first, and they love that about you and would like to see your sources.',
+      days: "You tell {partner} that they look great, and they ask compared to what. You laugh, they laugh, and they'd still like to know.",
+      purpose:
+        "Toasts and thank-you notes come out best when you write them together. You put in the warmth, {partner} takes out what isn't so, and the person they're for believes every word.",
+    },
     last: {
       shape: 'cost',
       says: 'Kindness comes to you before accuracy, so now and then a compliment of yours will cost {partner} an evening of doubt.',
