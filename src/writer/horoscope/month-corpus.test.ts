@@ -21,9 +21,7 @@ const conditions = Object.values(monthConditions).flatMap((ofPoint) => Object.va
 const knots = textsIn(monthKnots)
 const areas = [monthAreas, moonAreas, stationAreas].flatMap(textsIn)
 const slants = Object.values(monthSlants).flatMap((ofKind) => Object.values(ofKind))
-const lines = [...plots, ...conditions, ...slants, ownCycles]
-  .flatMap(textsIn)
-  .concat(areas, knots)
+const lines = [...plots, ...conditions, ...slants, ownCycles].flatMap(textsIn).concat(areas, knots)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -196,7 +196,10 @@ test('what a moment does to the subject of a month depends on whether its turn h
       return stage ? [{ stage, isAfter: index > turn }] : []
     })
     expect(staged.length, id).toBeGreaterThan(0)
-    expect(staged.filter(({ stage, isAfter }) => (stage === 'after') !== isAfter), id).toEqual([])
+    expect(
+      staged.filter(({ stage, isAfter }) => (stage === 'after') !== isAfter),
+      id,
+    ).toEqual([])
   }
 })
 

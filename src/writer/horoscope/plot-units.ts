@@ -93,7 +93,10 @@ export function passagePoolOf(
 }
 
 /** What a slow planet does to the subject of a month. */
-export function slowPassageOf({ subject, plot }: Pick<PlotUnit, 'subject' | 'plot'>, tone: Tone): Pool {
+export function slowPassageOf(
+  { subject, plot }: Pick<PlotUnit, 'subject' | 'plot'>,
+  tone: Tone,
+): Pool {
   return { name: `month-passage/${subject}/slow/${tone}`, lines: [plot.slow[tone]] }
 }
 
