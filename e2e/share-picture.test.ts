@@ -29,7 +29,8 @@ test('[N28] a reader saves a sentence and the wheel of a portrait as pictures', 
   await expectToFit(320)
   await dialog.getByRole('button', { name: 'Another Sentence' }).click()
   await expect.poll(() => preview.getAttribute('alt')).not.toBe(first)
-  expect(await dialog.getByRole('status').innerText()).toBe(await preview.getAttribute('alt'))
+  const status = dialog.getByRole('status')
+  await expect.poll(() => status.innerText()).toBe(await preview.getAttribute('alt'))
   expect(await savedSize()).toEqual({ width: 1080, height: 1350 })
   const ofSentence = await preview.getAttribute('src')
 
