@@ -36,6 +36,8 @@ export interface Argued extends QuestionSpan {
   turnsAt: string
   /** What becomes of it after the birthday that ends its year; without a birth time nothing. */
   next: YearStory['next'] | undefined
+  /** What the year of life after it is about, where most of its months belong to the twelve. */
+  second: (Pick<Argued, 'name' | 'story' | 'facts'> & { asks: string }) | undefined
   /** What becomes of the answer after the birthday that ends its year; without a birth time nothing. */
   later: YearSubject['later'] | undefined
   /** The planet that it is about, without a birth time. */
@@ -64,6 +66,7 @@ function argueHouse(
     ...unitOf(name, subject, { story, tone: toneOf(lead), facts: [year.id] }),
     later: subject.later,
     next: story.next,
+    second: secondOf(reader, year),
   }))
   const { startDate, endDate } = reader.period
   return narrateSubject(narration, units, {
@@ -90,6 +93,16 @@ export function subjectsOf(
   }))
 }
 
+/** What the next year of life is about; nothing where little of it belongs to the twelve months. */
+function secondOf(reader: Reader, year: ProfectionFact): Argued['second'] {
+  const next = reader.ofKind('profection').find(({ isNext, id }) => isNext && id !== year.id)
+  if (!next || daysApart(dateOf(next.at), reader.period.endDate) < LEAST_DAYS) return undefined
+  const [subject] = subjectsOf(reader, next)
+  return subject && { ...subject, facts: [next.id] }
+}
+
+const LEAST_DAYS = 120
+
 /** A subject that begins within months shows before its birthday. */
 const isNear = (at: string, startDate: string) => daysApart(startDate, dateOf(at)) < 120
 
@@ -101,7 +114,8 @@ function argueLead(narration: Narration, lead: YearContact): Argued | undefined 
   const units = pointSubjects[lord].map((subject, index) => {
     const story = pointStories[lord][index] as PointStory
     const told = { story, tone: toneOf(lead), facts: [lead.fact.id] }
-    return { ...unitOf(`${lord}/${index}`, subject, told), later: undefined, next: undefined }
+    const only = unitOf(`${lord}/${index}`, subject, told)
+    return { ...only, later: undefined, next: undefined, second: undefined }
   })
   const { startDate, endDate } = narration.reader.period
   return narrateSubject(narration, narration.narrator.random.shuffle(`year ${lord}`, units), {
@@ -112,7 +126,9 @@ function argueLead(narration: Narration, lead: YearContact): Argued | undefined 
   })
 }
 
-interface SubjectUnit extends Unit, Pick<Argued, 'topic' | 'story' | 'later' | 'next' | 'facts'> {
+interface SubjectUnit
+  extends Unit,
+    Pick<Argued, 'topic' | 'story' | 'later' | 'next' | 'second' | 'facts'> {
   subject: string
 }
 
@@ -120,7 +136,7 @@ function unitOf(
   subject: string,
   { about, topic, asks, task }: PointSubject,
   { story, tone, facts }: { story: PointStory; tone: Tone; facts: readonly string[] },
-): Omit<SubjectUnit, 'later' | 'next'> {
+): Omit<SubjectUnit, 'later' | 'next' | 'second'> {
   const lines = [...about, asks, story.closes[tone], task].map((says) => ({ says, facts }))
   return { name: `year/${subject}/${tone}`, lines, subject, topic, story, facts }
 }
@@ -132,10 +148,10 @@ function narrateSubject(
 ): Argued | undefined {
   const found = narrator.firstUnit(units, { mayRepeat: true })
   if (!found) return undefined
-  const { subject: name, topic, story, later, next, facts } = found.unit
+  const { subject: name, topic, story, later, next, second: following, facts } = found.unit
   const [first, second, asks, answer, task] = found.drafts
   if (!first || !second || !asks || !answer || !task) return undefined
   const about = [first, second]
-  const said = { about, topic, asks, answer, task, story, later, next }
+  const said = { about, topic, asks, answer, task, story, later, next, second: following }
   return { ...said, name, facts, ...span }
 }

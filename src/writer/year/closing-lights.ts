@@ -91,27 +91,3 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
 
 export const lightWays = (body: YearBody, tone: Tone, light: Light): string[] =>
   lights[body][tone].map((way) => way(light))
-
-type Proof = Omit<Light, 'reach' | 'when'> & { day: string }
-
-/** What the next heavy transit does to the answer, by its planet. */
-const proofs: Partial<Record<string, (proof: Proof) => string[]>> = {
-  saturn: ({ event, day }) => [
-    `The answer is hardest to keep to around ${day}, when ${event}.`,
-    `When ${event} around ${day}, you find out whether you can live by your answer.`,
-  ],
-  uranus: ({ event, day }) => [
-    `You may want to drop the whole plan overnight around ${day}, when ${event}.`,
-    `When ${event} around ${day}, some of your answer may have to change, and what doesn't change is what you meant.`,
-  ],
-  neptune: ({ event, day }) => [
-    `Your doubts about the answer are likely to come around ${day}, when ${event}.`,
-    `You may lose sight of the answer for a while around ${day}, when ${event}.`,
-  ],
-  pluto: ({ event, day }) => [
-    `Around ${day}, when ${event}, somebody may lean on you to take your decision back.`,
-    `Your decision meets the most resistance around ${day}, when ${event}.`,
-  ],
-}
-
-export const proofWays = (body: string, proof: Proof): string[] => proofs[body]?.(proof) ?? []

@@ -9,58 +9,46 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { lightWays, proofWays } from './closing-lights.ts'
-import { isPassOrStay, laneOf, type YearContact } from './contacts.ts'
+import { lightWays } from './closing-lights.ts'
+import type { YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { firstChoices } from './first-choices.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
-import { secondOf } from './opening.ts'
 import { personOf } from './person.ts'
-import type { Stop, YearPlan } from './plan.ts'
 import { touchedReach } from './point-reach.ts'
 import { narrateStakeAnswer } from './stake.ts'
-import { bearsOnAnswer, type QuestionGround } from './ties.ts'
 import { turningPass } from './turning-pass.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
   narration: Narration,
-  { lead, stops }: YearPlan,
+  lead: YearContact,
   argued: Argued | undefined,
 ): Section[] {
   if (!argued) return []
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
-  const { planet } = argued
-  const second = secondOf(lead, stops)
-  const [light, proof] = narrateLight(narration, { lead, planet }, second)
-  const after = narrateAfter(narration, argued)
+  const light = narrateLight(narration, lead)
   const paragraphs = [
     ...paragraphOf([argued.answer, narrateAnswerGround(narration, argued)]),
     ...paragraphOf([
-      narrateFirst(narration, { lead, planet }, stops),
       light,
       narrateStakeAnswer(narration, lead, { isFirst: light === undefined }),
-      proof,
+      narrateOpen(narration, lead),
     ]),
     ...paragraphOf([
-      after ?? (proof ? undefined : narrateRest(narration, { lead, planet }, stops)),
-      narrateOpen(narration, lead),
+      narrateAfter(narration, argued),
+      ...narrateNextAnswer(narration, argued),
       argued.task,
     ]),
   ]
   return [{ title, paragraphs }]
 }
 
-/** When most of the answer shows, and what happens to it afterward in the same year of life. */
-function narrateLight(
-  { reader, narrator }: Narration,
-  ground: QuestionGround,
-  second: YearContact | undefined,
-): (Draft | undefined)[] {
-  const { lead } = ground
+/** When most of the answer shows. */
+function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
   const narrated = whenOf(reader, lead)
-  if (!narrated) return []
+  if (!narrated) return undefined
   const { when, event, fact } = narrated
   const reach = touchedReach(lead)?.reach
   const ways = reach
@@ -70,29 +58,8 @@ function narrateLight(
         `The weeks that decide most of the answer are the ones ${when}, when ${event}.`,
       ]
   const placed = personOf(reader, lead).facts
-  const proof = second && proofOf(reader, second, ground)
-  return [
-    narrator.state('light', ways, { facts: [fact, ...placed] }),
-    proof && narrator.state(`proof/${second.body}`, proof.texts, { facts: [proof.fact] }),
-  ]
+  return narrator.state('light', ways, { facts: [fact, ...placed] })
 }
-
-/** That the next heavy transit after the heaviest shows whether the answer holds. */
-function proofOf(reader: Reader, second: YearContact, ground: QuestionGround) {
-  const { lead } = ground
-  const pass = turningPass(reader, lead)
-  const { fact } = second
-  if (!pass || fact.kind !== 'transit' || toneOf(second) !== 'presses') return undefined
-  if (!bearsOnAnswer(reader, second, ground)) return undefined
-  if (fact.at <= pass.at || daysApart(dateOf(pass.at), dateOf(fact.at)) < APART_DAYS)
-    return undefined
-  const day = dayOfYear(reader, dateOf(fact.at))
-  const texts = proofWays(second.body, { event: phraseOf(fact), day })
-  return texts.length > 0 ? { texts, fact: fact.id } : undefined
-}
-
-/** Closer to each other, the two would be one date. */
-const APART_DAYS = 14
 
 /** When the heaviest transit comes back after the twelve months, so that what it asks stays open. */
 function narrateOpen({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
@@ -121,72 +88,6 @@ function narrateAnswerGround(narration: Narration, { facts }: Argued): Draft | u
   return narrator.line(firstChoices(narration, pool), { facts: [...facts, ...context.facts] })
 }
 
-/** Where the question comes up first, if that is well before the heaviest transit. */
-function narrateFirst(
-  { reader, narrator }: Narration,
-  { lead, planet }: QuestionGround,
-  stops: readonly Stop[],
-): Draft | undefined {
-  const pass = turningPass(reader, lead)
-  const isOfAnswer = ({ contact }: Stop) =>
-    isPassOrStay(contact) && bearsOnAnswer(reader, contact, { lead, planet })
-  const first = stops.find(isOfAnswer)?.contact
-  const turn = pass?.at ?? lead.at
-  if (!first || laneOf(first) === laneOf(lead) || first.at >= turn) return undefined
-  if (daysApart(dateOf(first.at), dateOf(turn)) < APART_DAYS) return undefined
-  const at = momentOf(reader, first)
-  if (!at) return undefined
-  const { day, event } = at
-  const ways =
-    toneOf(first) === 'presses'
-      ? [
-          `You may avoid the question at first, and ${day}, when ${event}, it gets harder to avoid.`,
-          `The question gets harder to put off ${day}, when ${event}.`,
-          `You come up against the question ${day}, when ${event}.`,
-        ]
-      : [
-          `The question looks easy ${day}, when ${event}.`,
-          `You make a good start on the answer ${day}, when ${event}.`,
-          `You get a first idea of the answer ${day}, when ${event}.`,
-        ]
-  return narrator.state('first', narrator.random.shuffle('first', ways), { facts: [first.fact.id] })
-}
-
-/** "around March 11", "between March 3 and March 19", and what happens then. */
-function momentOf(reader: Reader, { fact, at }: YearContact) {
-  if (fact.kind === 'transit')
-    return { day: `around ${dayOfYear(reader, dateOf(at))}`, event: phraseOf(fact) }
-  if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
-  const [from, to] = [at, fact.until].map((one) => dayOfYear(reader, dateOf(one)))
-  return { day: `between ${from} and ${to}`, event: phraseOf(fact) }
-}
-
-/** What the last moment of the twelve months does to the answer, where no birthday has come after it. */
-function narrateRest(
-  { reader, narrator }: Narration,
-  { lead, planet }: QuestionGround,
-  stops: readonly Stop[],
-): Draft | undefined {
-  const isOfAnswer = ({ contact }: Stop) =>
-    isPassOrStay(contact) && bearsOnAnswer(reader, contact, { lead, planet })
-  const last = stops.findLast(isOfAnswer)?.contact
-  const at = last && momentOf(reader, last)
-  const turn = turningPass(reader, lead)?.at ?? lead.at
-  if (!last || !at || daysApart(dateOf(turn), dateOf(last.at)) < APART_DAYS || last.at < turn)
-    return undefined
-  const ways =
-    toneOf(last) === 'presses'
-      ? [
-          `The answer is put to one more test ${at.day}, when ${at.event}.`,
-          `You may have to defend the answer ${at.day}, when ${at.event}, and you know by then how.`,
-        ]
-      : [
-          `The answer is easiest to live with ${at.day}, when ${at.event}.`,
-          `You may be glad of the answer ${at.day}, when ${at.event}.`,
-        ]
-  return narrator.state('rest', narrator.random.shuffle('rest', ways), { facts: [last.fact.id] })
-}
-
 /** In a shorter rest of the twelve months, nothing more shows. */
 const REST_DAYS = 45
 
@@ -207,6 +108,22 @@ function narrateAfter({ reader, narrator }: Narration, argued: Argued): Draft | 
   return narrator.state('after', narrator.random.shuffle('after', ways), {
     facts: [birthday.id, next.id, ...argued.facts],
   })
+}
+
+/** The answer to what the birthday asks, where most of its months belong to the twelve. */
+function narrateNextAnswer(
+  { reader, narrator }: Narration,
+  { second }: Argued,
+): (Draft | undefined)[] {
+  if (!second) return []
+  const ways = [
+    'The question that comes with your birthday has an answer, too.',
+    "What your birthday asks of you isn't left open, either.",
+  ]
+  const { name, story } = second
+  const facts = [...second.facts, ...reader.ofKind('birthday').map(({ id }) => id)]
+  const answer = { name: `second/${name}`, lines: [story.closes.eases] }
+  return [narrator.state('second-answer', ways, { facts }), narrator.line([answer], { facts })]
 }
 
 function whenOf(reader: Reader, lead: YearContact) {

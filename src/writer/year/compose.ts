@@ -34,6 +34,9 @@ const attempts: readonly YearShape[] = [
   { majors: 6, minors: 0, people: 6, detail: 2 },
   { majors: 5, minors: 0, people: 5, detail: 2 },
   { majors: 5, minors: 0, people: 5, detail: 1 },
+  { majors: 5, minors: 0, people: 3, detail: 1 },
+  { majors: 4, minors: 0, people: 3, detail: 1 },
+  { majors: 4, minors: 0, people: 1, detail: 1 },
   { majors: 6, minors: 1, people: 7, detail: 3 },
   { majors: 7, minors: 1, people: 8, detail: 3 },
   { majors: 8, minors: 1, people: 8, detail: 3 },
@@ -87,7 +90,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   before.at(-1)?.sentences.push(...quiet.flatMap(({ sentences }) => sentences))
   const sections = [
     ...narrateCourse(narration, plan, telling),
-    ...narrateClosing(narration, plan, argued),
+    ...narrateClosing(narration, lead, argued),
   ]
   return withoutRepeatedGlosses({ opening: before, sections })
 }

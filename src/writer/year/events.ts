@@ -1,3 +1,4 @@
+import type { House } from '#lore/house.ts'
 import { aspectWords, bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { HouseEntryFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
@@ -45,8 +46,19 @@ export function narrateYearEvent(
   const before = isSoonAfter(narrated.previous, contact) ? `then, ${day},` : `${day},`
   const own = { ...contact, fact }
   const ways =
-    fact.kind === 'house-entry' ? entryWays(fact, before) : eventWays(own, { before, after: day })
+    fact.kind === 'house-entry'
+      ? entryWays(fact, before)
+      : eventWays(own, { before, after: day }).map((way) => withHouse(way, own))
   return narrator.state(`event/${fact.kind}`, ways, { facts: eventFacts(own), moment: fact.id })
+}
+
+/** An eclipse that squares or opposes a point shows in its own house. */
+function withHouse(way: string, { fact, touch }: YearContact): string {
+  const isAcross = touch?.aspect === 'square' || touch?.aspect === 'opposition'
+  if (fact.kind !== 'eclipse' || !fact.house || !isAcross || way.includes(' house')) return way
+  if (/Descendant|IC\b/.test(way)) return way
+  const house = fact.house as House
+  return way.replace(/\.$/, ` from your ${ordinalWords[house]} house, ${houseGlosses[house]}.`)
 }
 
 const verbs: Record<AspectName, readonly [string, ...string[]]> = {

@@ -34,7 +34,6 @@ export function narrateTie(
   if (!tie) return undefined
   const { kind, because, facts } = tie
   const ways = [
-    `${because}, so ${topic} is part of this.`,
     `${because}, and that brings in ${topic}.`,
     `${because}, which brings you back to ${topic}.`,
   ]
@@ -54,16 +53,29 @@ export function narrateState(
   print: (says: string) => string = (says) => says,
 ): Draft | undefined {
   if (!argued) return undefined
-  const facts = [...argued.facts, ...touchFacts(reader, contact), ...stayFacts(reader, contact)]
+  const isNext = contact.at >= argued.until
+  const { facts: own } = (isNext && argued.second) || argued
+  const facts = [...own, ...touchFacts(reader, contact), ...stayFacts(reader, contact)]
   return narrator.line(statePools(argued, contact), { facts, print })
 }
 
-/** Its own passages, and for a moment that follows others of its kind those that are true of any. */
-function statePools({ name, story, next, until, turnsAt }: Argued, contact: YearContact): Pool[] {
-  const { fact, body, at } = contact
+/** Those of the year of life that the moment belongs to. */
+function statePools(argued: Argued, contact: YearContact): Pool[] {
+  const { name, story, second, next, until, turnsAt } = argued
+  const { at } = contact
+  if (at < until) return poolsOf({ name, story }, contact, at < turnsAt ? 'before' : 'after')
+  if (second) return poolsOf(second, contact, 'before')
   const tone = toneOf(contact)
-  if (at >= until) return next ? [{ name: `state/${name}/next/${tone}`, lines: next[tone] }] : []
-  const stage = at < turnsAt ? 'before' : 'after'
+  return next ? [{ name: `state/${name}/next/${tone}`, lines: next[tone] }] : []
+}
+
+/** Its own passages, and for a moment that follows others of its kind those that are true of any. */
+function poolsOf(
+  { name, story }: Pick<Argued, 'name' | 'story'>,
+  contact: YearContact,
+  stage: 'before' | 'after',
+): Pool[] {
+  const { fact, body } = contact
   const pool = (kind: keyof YearPassages) => ({
     name: `state/${name}/${stage}/${kind}`,
     lines: [story[stage][kind]].flat(),
@@ -72,7 +84,7 @@ function statePools({ name, story, next, until, turnsAt }: Argued, contact: Year
   if (fact.kind === 'house-entry') return []
   if (fact.kind === 'eclipse') return [pool(fact.of)]
   if (body === 'jupiter') return [pool('jupiter')]
-  return tone === 'presses' ? [pool(body as YearBody), pool('saturn')] : [pool('eases')]
+  return toneOf(contact) === 'presses' ? [pool(body as YearBody), pool('saturn')] : [pool('eases')]
 }
 
 /** What the heaviest transit does to the subject of the year, after a fact of the chart that ties the two, or after its own question. */

@@ -35,6 +35,8 @@ export function narratePeriod(
   main: YearContact,
   isOneMonth: boolean,
 ): Draft | undefined {
+  // The others don't act on a point as a duty or a favor does.
+  if (main.body !== 'saturn' && main.body !== 'jupiter') return undefined
   const { facts } = personOf(reader, main)
   const reached = reachedPoint(main)
   const tone = toneOf(main)

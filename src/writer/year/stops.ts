@@ -190,7 +190,8 @@ function narratePlaced(
   const pool = {
     name: `habit/${point}/${sign}/${kind}`,
     lines: habit[kind],
-    isFit: (says: string) => fitsHouse(says, house),
+    // Beside an event, what the person has done would be news.
+    isFit: (says: string) => fitsHouse(says, house) && !/\byou(?:'ve| have)\b/.test(says),
   }
   return narration.narrator.line(firstChoices(narration, pool), {
     facts: context.facts,

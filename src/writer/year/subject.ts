@@ -73,7 +73,23 @@ export function narrateOtherYear(
     narrator.line([pool], { facts: [id] }),
     isNext ? narrateNextGround({ reader, narrator }, { id, lord }) : undefined,
     isNext ? narrateBridge({ reader, narrator }, id, argued) : undefined,
+    isNext ? narrateSecondQuestion({ reader, narrator }, argued) : undefined,
   ]
+}
+
+/** What the coming year of life asks. */
+function narrateSecondQuestion(
+  { narrator }: Narration,
+  argued: Argued | undefined,
+): Draft | undefined {
+  if (!argued?.second) return undefined
+  const { asks, facts } = argued.second
+  const ways = [
+    `From there on the question is another one. ${asks}`,
+    `Another question comes with it. ${asks}`,
+    `The question changes, too. ${asks}`,
+  ]
+  return narrator.state('second-question', ways, { facts })
 }
 
 /** What becomes of the answer of the year that ends. */

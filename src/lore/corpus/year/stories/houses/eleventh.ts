@@ -4,7 +4,7 @@ export const eleventhStories: readonly [YearStory, YearStory] = [
   {
     before: {
       jupiter:
-        "There's plenty of company, and you could be out every night. Most of it runs on occasions, somebody's birthday or somebody's new place. You come home cheerful and can't recall having asked a friend anything, or having been asked.",
+        "There's plenty of company, and you could fill the calendar. Most of it runs on occasions, somebody's birthday or somebody's new place. You come home cheerful and can't recall having asked a friend anything, or having been asked.",
       saturn: [
         "You have little time, and what there is goes to the friends who complain. One who never does has been waiting all the while. It occurs to you that being easy to put off isn't the same as being unimportant.",
         'A long friendship has become a duty that you both carry out. You trade the old stories, and regrets about meeting so seldom. Neither of you would pick the other out of a crowd today, and neither wants to be the one to say so.',
