@@ -143,7 +143,7 @@ export type MonthConditions = Record<
 
 /** What the days of a month do to what it is about. Each is read after its event. */
 export interface MonthPassages extends Record<FastPlanet, ByTone<string>> {
-  /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
+  /** Of a Moon that isn't the turn, in another part of a life, which its event names. */
   moons: Record<'new' | 'full', string>
 }
 
@@ -155,8 +155,8 @@ export interface MonthPlot {
   among: string
   before: MonthPassages
   after: MonthPassages
-  /** What a slow planet does to it over some weeks. */
-  slow: ByTone<string>
+  /** What slow planets do to it over some weeks. */
+  slow: ByTone<readonly [string, string]>
   turns: Record<TurnKind, string>
   /** What the month was for, with the slot `{month}`. */
   closes: Record<TurnKind, string>

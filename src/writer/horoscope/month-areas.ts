@@ -1,7 +1,6 @@
 import { moonAreas } from '#lore/corpus/months/areas/moons.ts'
 import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
 import { monthAreas } from '#lore/month-areas.ts'
-import { splitSentences } from '../prose/sentences.ts'
 import type { Pool } from './narrator.ts'
 import { type Acting, houseOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
@@ -27,12 +26,6 @@ export function areaOf(reader: Reader, contact: Acting): Pool | undefined {
   const lines = monthAreas[body as keyof typeof monthAreas][house][tone]
   return { name: `month-area/${body}/${house}/${tone}`, lines }
 }
-
-/** The same with its lines of one sentence alone, for where another consequence follows. */
-export const inOneSentence = (area: Pool): Pool => ({
-  ...area,
-  isFit: (says) => splitSentences(says).length === 1,
-})
 
 const isOnAngle = ({ point, aspect }: Acting) =>
   (point === 'asc' || point === 'mc') && aspect !== 'square'

@@ -2,6 +2,7 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { isSlowBody } from '#sky/bodies.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
@@ -39,18 +40,14 @@ function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
   const { body, natal: point } = next
   const event = `${bodyName(body)} ${relations[next.aspect]} your ${pointNames[point]}`
   const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
-  const ways = outlooks[body === 'sun' || body === 'mars' ? body : 'slow'][tone]
   const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
-  return narrator.state('month-next', ways.map(print), { facts: [next.id] })
+  return narrator.state('month-next', outlooks[tone].map(print), { facts: [next.id] })
 }
 
-/** The first contact after the month with the point that it turned on, but for those that are over in a day. */
+/** The first contact of a slow planet after the month with the point that it turned on. */
 function nextContact(reader: Reader, point: NatalPoint): TransitFact | undefined {
   const isNext = ({ at, natal, body, certain }: TransitFact) =>
-    certain &&
-    !/^(?:moon|mercury|venus)$/.test(body) &&
-    natal === point &&
-    dateOf(at) > reader.period.endDate
+    certain && isSlowBody(body) && natal === point && dateOf(at) > reader.period.endDate
   const [next] = reader
     .ofKind('transit')
     .filter(isNext)

@@ -54,7 +54,7 @@ describe('the corpus of months', () => {
     const passages = plots.flatMap(({ before, after, slow, turns, closes }) =>
       textsIn([before, after, slow, turns, closes]),
     )
-    expect(passages).toHaveLength(plots.length * (2 * 10 + 2 + 6 + 6))
+    expect(passages).toHaveLength(plots.length * (2 * 10 + 4 + 6 + 6))
     const isMalformed = (text: string) =>
       splitSentences(text).length < 2 ||
       wordsOf(text) > 64 ||

@@ -1,13 +1,11 @@
 import type { House } from '#lore/house.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
-import { lowered } from '../prose/sentences.ts'
-import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
 import { eventFacts, eventWays, hasRoom, type When, whenInMonth } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { narrateOwnCycle } from './indispensable.ts'
 import { narrateBirthday } from './moments.ts'
-import { areaOf, inOneSentence } from './month-areas.ts'
+import { areaOf } from './month-areas.ts'
 import { narrateKnot, narrateRelief } from './month-knots.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
@@ -15,9 +13,8 @@ import { narrateEasyTouch, narrateWideTouch } from './month-touches.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
-import { isClause, narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
+import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
-import { canJoinMood, moodPoolOf, withoutEnd } from './week-mood.ts'
 
 export interface MonthMoment {
   /** How many days after the moment before it. */
@@ -48,16 +45,11 @@ export function narrateMonthMoment(
   // What is said of the person comes between the two dates.
   const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
-  const { first, last } = consequencesOf(narration, contact, { person, passage })
-  const joined = person || place ? undefined : first && narrateJoined(narration, contact, on, first)
-  const event = joined ?? narrateMonthEvent(narration, contact, when, { place })
-  const happens = joined || person || place ? event : withMood(narration, contact, event, first)
-  // What comes between an event and what it does to the subject of the month would part the two.
-  const isPlain = (first ?? last) !== undefined
+  const consequence = consequenceOf(narration, contact, { person, passage })
   const ahead = narrateAhead(narration, contact)
   return [
     ...(person ?? []),
-    happens,
+    narrateMonthEvent(narration, contact, when, { place }),
     narrateBirthday(narration, contact),
     narrateOwnCycle(narration, contact),
     narrateWideTouch(narration, contact),
@@ -66,67 +58,28 @@ export function narrateMonthMoment(
     ...ahead,
     narrateAfterwards(narration, contact, { isNamed: ahead.length > 0 }),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
-    isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
-    happens.wording === first?.wording ? undefined : first,
-    first || (last && detail < 3) ? undefined : narrateRole(narration, contact, 'shows'),
-    last,
+    // What comes between an event and what it does would part the two.
+    consequence ?? narrateRole(narration, contact, 'does', 'use'),
+    consequence ? undefined : narrateRole(narration, contact, 'shows'),
   ]
 }
 
-interface Consequences {
-  first?: Draft | undefined
-  last?: Draft | undefined
-}
-
 /** What a moment does to the subject of the month, or else in this person's life. */
-function consequencesOf(
+function consequenceOf(
   narration: Narration,
   contact: Contact,
   { person, passage }: { person: readonly Draft[] | undefined; passage: Pool | undefined },
-): Consequences {
+): Draft | undefined {
   const { reader, narrator } = narration
-  const line = (...pools: Pool[]) => narrator.line(pools, { facts: [contact.fact.id] })
-  const area = areaOf(reader, contact)
-  if (isMoon(contact)) {
-    const first = area && (passage ? line(inOneSentence(area), area) : line(area))
-    // What a Moon does to the subject of a month refers to what it begins or shows in its own house.
-    if (first) return { first, last: passage && line(passage) }
-    return { first: person && narrateOutcomeOf(narration, contact, person) }
-  }
+  const line = (pool: Pool | undefined) =>
+    pool && narrator.line([pool], { facts: [contact.fact.id] })
   // Beside what a day does to the subject of the month, what it does by itself would be another story.
-  const passed = passage && line(passage)
-  if (passed) return { first: passed }
-  const outcome = person && narrateOutcomeOf(narration, contact, person)
-  return { first: outcome ?? (area && line(area)) ?? narrateDayMood(narration, contact) }
+  return (
+    line(passage) ??
+    (person && narrateOutcomeOf(narration, contact, person)) ??
+    line(areaOf(reader, contact))
+  )
 }
-
-/** What a day is like on which a fast planet touches this point. */
-function narrateDayMood({ narrator }: Narration, contact: Contact): Draft | undefined {
-  const pool = moodPoolOf(contact)
-  return pool && narrator.line([pool], { facts: [contact.fact.id] })
-}
-
-/** "Mercury meets your Venus on Wednesday, December 9, so you can be charming and exact at once." */
-function withMood(
-  { narrator }: Narration,
-  { fact }: Contact,
-  event: Draft,
-  mood: Draft | undefined,
-): Draft {
-  const [says = '', ...more] = mood?.sentences ?? []
-  // Said of every event, it would sound assembled.
-  const isWanted =
-    !narrator.hasSaidOf(', so ') || narrator.random.pick(`so ${fact.id}`, [true, false])
-  if (!mood || !isMood(mood) || more.length > 0 || !isWanted || !canJoinMood(event, says))
-    return event
-  const sentences = [`${withoutEnd(event)}, so ${lowered(says)}`]
-  const facts = [...new Set([...event.facts, ...mood.facts])]
-  return narrator.say({ ...event, sentences, facts, wording: mood.wording })
-}
-
-const isMood = ({ wording }: Draft) => wording.startsWith('day-goes/')
-
-const isMoon = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
 
 /** What is said of the touched point before what happens to it: what it tends to do, or what it is tied to in the birth chart. */
 function narratePerson(
@@ -201,30 +154,6 @@ const waysFrom = (contact: Contact, when: When, house: string) =>
   eventWays(contact, { before: when.before, after: '' })
     .filter((way) => way.toLowerCase().startsWith(when.before.toLowerCase()))
     .map((way) => way.replace(/\.$/, ` from ${house}.`))
-
-/** "When the Sun squares your Sun on Monday, December 21, around 1:20 p.m., somebody may doubt something you're good at." */
-function narrateJoined(
-  { narrator }: Narration,
-  contact: Contact,
-  when: When,
-  effect: Draft,
-): Draft | undefined {
-  const [says = '', ...more] = effect.sentences
-  const isSimple = more.length === 0 && isClause(says) && !/, (?:and|but|so)\b|\bwhen\b/.test(says)
-  const isFast = contact.fact.kind === 'transit' && !isSlow(contact)
-  if (!isSimple || !isFast || !narrator.random.pick(`joins ${contact.fact.id}`, [true, false]))
-    return undefined
-  const clauses = placedWays(contact, { before: '', after: '' }, undefined)
-    .filter((way) => way.startsWith(' '))
-    .map((way) => way.trim().replace(/\.$/, ''))
-  const ways = clauses.flatMap((clause) => [
-    `When ${clause} ${when.after}, ${lowered(says)}`,
-    `${capitalized(when.before)} when ${clause}, ${lowered(says)}`,
-  ])
-  const facts = [...new Set([...eventFacts(contact), ...effect.facts])]
-  const draft = narrator.state('event/joined', ways, { facts, moment: contact.fact.id })
-  return { ...draft, wording: effect.wording }
-}
 
 function placedWays(contact: Contact, when: When, place: Place | undefined): string[] {
   const { point } = contact

@@ -3,6 +3,7 @@ import {
   earlyAnnouncements,
   repeatedAnnouncements,
 } from '#lore/corpus/months/outlooks.ts'
+import type { House } from '#lore/house.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
@@ -15,6 +16,7 @@ import { narrateSlant } from './month-slant.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { type PlotUnit, turnKindOf } from './plot-units.ts'
+import type { PointContext } from './points.ts'
 import { dateOf } from './reader.ts'
 import type { Tone } from './tone.ts'
 
@@ -24,13 +26,14 @@ interface MonthOpening {
   plot: PlotUnit | undefined
   /** Whether the next paragraph is about the turn, which names its date. */
   isFirst: boolean
+  detail: number
 }
 
 /** What the month is about, in whom, what the touched point is tied to in the birth chart, and what the month does to it. */
 export function narrateMonthOpening(
   narration: Narration,
   lead: Contact,
-  { asks, plot, isFirst }: MonthOpening,
+  { asks, plot, isFirst, detail }: MonthOpening,
 ): Paragraph[] {
   const context = ownContext(narration.reader, lead)
   const house = plot?.house
@@ -38,16 +41,32 @@ export function narrateMonthOpening(
   const slant = plot && narrateSlant(narration, lead, plot)
   const condition = narrateCondition(narration, context, tone, { lead, house })
   const ruler = narrateRulerOfChart(narration, context, tone)
+  const announcement = narrateAnnouncement(narration, lead, { isFirst, isQuestion: isAsked(asks) })
+  const person = [condition, ruler]
+  // Beside what the point does in its sign, what it is tied to would be another thought, unless the two stand as one.
+  const isTight = (context.company[0]?.orbDegrees ?? TIGHT_DEGREES) < TIGHT_DEGREES
+  const isTied = detail > 0 || isTight || !person.some((one) => one !== undefined)
+  const knot = isTied ? narrateTies(narration, context, { house, ruler }) : []
+  // An opening that always came in one order would be a mold.
+  const isPersonFirst =
+    condition !== undefined &&
+    narration.narrator.random.pick(`opening ${lead.fact.id}`, [true, false])
+  return paragraphOf(
+    isPersonFirst
+      ? [...person, ...knot, ...asks, slant, announcement]
+      : [...asks, slant, ...person, ...knot, announcement],
+  )
+}
+
+const TIGHT_DEGREES = 1
+
+function narrateTies(
+  narration: Narration,
+  context: PointContext,
+  { house, ruler }: { house: House | undefined; ruler: Draft | undefined },
+): Draft[] {
   const own = narrateKnot(narration, context, { house })
-  const knot = own.length > 0 || ruler ? own : narrateRulersKnot(narration, context)
-  return paragraphOf([
-    ...asks,
-    slant,
-    condition,
-    ruler,
-    ...knot,
-    narrateAnnouncement(narration, lead, { isFirst, isQuestion: isAsked(asks) }),
-  ])
+  return own.length > 0 || ruler ? own : narrateRulersKnot(narration, context)
 }
 
 /** The last day that is early in a month. */

@@ -107,7 +107,9 @@ test('the close of a month names a day that is still to come, and speaks of noth
   const dated = closes.filter(({ sentences }) =>
     sentences.some(({ text }) => /\b(?:December|January|February|March) \d/.test(text)),
   )
-  expect(dated.length).toBeGreaterThanOrEqual(closes.length - 1)
+  expect(dated.length).toBeGreaterThan(2)
+  // One that always ended on a date would be a mold.
+  expect(dated.length).toBeLessThan(closes.length)
   const past = closes.flatMap(({ sentences }) =>
     sentences.filter(({ text }) => /^(?!If )(?:.*\. )?You (?:were|did|found|saw|had)\b/.test(text)),
   )
@@ -129,7 +131,7 @@ test('the opening of a month says what its question may be in a life', () => {
     ),
   )
   const without = births.filter(({ sentences }) =>
-    sentences.slice(0, 4).every(({ text }) => !amongs.has(text)),
+    sentences.slice(0, 6).every(({ text }) => !amongs.has(text)),
   )
   expect(without.map(({ id }) => id)).toEqual([])
   const unfilled = births.flatMap(({ sentences }) =>
@@ -151,7 +153,8 @@ test('readers of one question are told what is hard about it for the sign that i
   for (const { id } of referenceBirths.slice(0, 30)) {
     const sentences = decemberOf(id)
     const slant = sentences.find(({ wording }) => wording?.startsWith('month-slant/'))
-    const question = sentences[0]?.text ?? ''
+    const asked = sentences.find(({ wording }) => wording?.startsWith('month/'))
+    const question = asked?.text ?? ''
     const slants = slantsOf.get(question) ?? new Set()
     slantsOf.set(question, slant ? slants.add(slant.text) : slants)
   }
@@ -162,7 +165,7 @@ test('readers of one question are told what is hard about it for the sign that i
 
 /** What an event does, in this person's life or to the subject of the month. */
 const isConsequence = ({ wording = '' }: (typeof births)[number]['sentences'][number]) =>
-  /^(?:day-goes|month-area|month-passage)\/|\/outcome\/|\/eased\//.test(wording)
+  /^(?:month-area|month-passage)\/|\/outcome\/|\/eased\//.test(wording)
 
 function consequencesIn({ sentences }: (typeof births)[number]) {
   const runs: (typeof sentences)[] = []
@@ -176,16 +179,45 @@ function consequencesIn({ sentences }: (typeof births)[number]) {
   return runs
 }
 
-test('a moment that does something to the subject of a month has no other consequence, but the house of a Moon', () => {
+test('a moment that does something to the subject of a month has no other consequence', () => {
   const runs = births.flatMap(consequencesIn)
   const isPassage = ({ wording = '' }: (typeof runs)[number][number]) =>
     wording.startsWith('month-passage/')
   const passages = runs.filter((run) => run.some(isPassage))
   expect(passages.length).toBeGreaterThan(births.length * 3)
-  const isOther = (one: (typeof runs)[number][number]) =>
-    !isPassage(one) && !/^month-area\/(?:new|full)-moon\//.test(one.wording ?? '')
-  const others = passages.filter((run) => run.some(isOther))
+  const others = passages.filter((run) => !run.every(isPassage))
   expect(others.map((run) => run.map(({ text }) => text))).toEqual([])
+})
+
+test('a new or full Moon on a point is not told once more as the Sun on the same point', () => {
+  const told = horoscopeReaders({ timeKnown: 30, timeUnknown: 5 }).flatMap(
+    ({ name, timeZone, factsOf }) => {
+      const facts = factsOf(december)
+      const text = composeText({ kind: 'monthly', period: december, timeZone, facts, seed: name })
+      const moments = sentencesOf(text).flatMap(({ moment }) => moment ?? [])
+      const touched = facts.flatMap((fact) =>
+        fact.kind === 'touch' && moments.includes(fact.event.id) && /^lunation/.test(fact.event.id)
+          ? [{ at: fact.event.at, natal: fact.natal }]
+          : [],
+      )
+      return facts.filter(
+        (fact) =>
+          fact.kind === 'transit' &&
+          fact.body === 'sun' &&
+          moments.includes(fact.id) &&
+          touched.some(
+            ({ at, natal }) =>
+              natal === fact.natal && Math.abs(Date.parse(at) - Date.parse(fact.at)) < 86_400_000,
+          ),
+      )
+    },
+  )
+  expect(told.map(({ id }) => id)).toEqual([])
+})
+
+test('the openings of a dozen readers come in more than one order', () => {
+  const first = births.map(({ sentences }) => sentences[0]?.wording?.split('/')[0])
+  expect(new Set(first)).toEqual(new Set(['month', 'habit']))
 })
 
 test('what a moment does to the subject of a month depends on whether its turn has come', () => {
@@ -245,19 +277,6 @@ test('the history of a contact comes before what it does', () => {
     for (const index of courses)
       expect(isConsequence(sentences[index - 1] as (typeof sentences)[number])).toBe(false)
   }
-})
-
-test('what happens on a day may be said in the sentence of its event', () => {
-  // Without a birth time no house is known, so a day is told by its planet.
-  const moods = horoscopeReaders({ timeKnown: 0, timeUnknown: 12 }).flatMap(
-    ({ name, timeZone, factsOf }) => {
-      const facts = factsOf(december)
-      const text = composeText({ kind: 'monthly', period: december, timeZone, facts, seed: name })
-      return sentencesOf(text).filter(({ wording = '' }) => wording.startsWith('day-goes/'))
-    },
-  )
-  expect(moods.some(({ text }) => /^[^.]*, so [^.]*\.$/.test(text))).toBe(true)
-  expect(moods.some(({ text }) => /^(?:When|On [^,]+, [^,]+, when) /.test(text))).toBe(true)
 })
 
 test('a Moon that presses a point has the house in which it falls', () => {

@@ -53,11 +53,11 @@ export function composeMonth(
   const { asks, turns, closes } = partsOf(narration, plot)
   // A month of short passages has room for more of them.
   const most = MOST_MOMENTS + Math.min(detail, 1) + (detail >= 3 ? 1 : 0) + (detail >= 4 ? 1 : 0)
-  const moments = momentsOfMonth(narration, themes, lead, most)
+  const moments = momentsOfMonth(narration, themes, { lead, plot, most })
   const isFirst = moments[0] === lead
-  const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst })
+  const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst, detail })
   const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
-  const passages = plot ? passagesOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
+  const passages = plot ? passagesOf(moments, { lead, plot }) : new Map<Contact, Pool>()
   const paragraphs = narrateMoments(narration, moments, { lead, passages, turns, detail })
   const close = narrateMonthClose(narration, lead.theme, closes)
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
@@ -110,20 +110,20 @@ function narrateMoments(
 
 /** What the moments of a month do to its subject, before its turn and after it. */
 function passagesOf(
-  { reader }: Narration,
   moments: readonly ThemedDate[],
   { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
 ): Map<Contact, Pool> {
-  // A slow planet on a point of its own, or a station on none, has a story of its own.
-  const isOwnStory = (one: Contact) => isSlow(one) || (one.fact.kind === 'station' && !one.touch)
-  const isOfSubject = ({ theme }: ThemedDate) =>
-    theme !== lead.theme && (!isOwnStory(theme) || kinshipOf(reader, theme, lead.theme) > 0)
-  const passages = moments.filter(isOfSubject).flatMap(({ theme, date }): [Contact, Pool][] => {
-    const pool = passagePoolOf(plot, theme, date < lead.date ? 'before' : 'after')
-    return pool ? [[theme, pool]] : []
+  const passages = moments.flatMap((one): [Contact, Pool][] => {
+    const pool = one === lead ? undefined : passageOf(one, { lead, plot })
+    return pool ? [[one.theme, pool]] : []
   })
   return new Map(passages)
 }
+
+const passageOf = (
+  { theme, date }: ThemedDate,
+  { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
+) => passagePoolOf(plot, theme, date < lead.date ? 'before' : 'after')
 
 type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
 
@@ -227,11 +227,29 @@ function partsOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts
   return { asks: drafts.slice(0, 1), turns: drafts.slice(1, 2), closes: drafts.slice(2) }
 }
 
+/** At a new or full Moon the Sun makes an aspect to the touched point as well. */
+function isOneSky(one: ThemedDate, other: ThemedDate): boolean {
+  const [moon, sun] = [one, other].toSorted((a) => (a.theme.body === 'sun' && !isMoon(a) ? 1 : -1))
+  return (
+    moon !== undefined &&
+    sun !== undefined &&
+    isMoon(moon) &&
+    sun.theme.fact.kind === 'transit' &&
+    sun.theme.body === 'sun' &&
+    sun.theme.point === moon.theme.point &&
+    Math.abs(daysApart(moon.date, sun.date)) <= SAME_SKY_DAYS
+  )
+}
+
+const isMoon = ({ theme }: ThemedDate) => /^(?:lunation|eclipse)$/.test(theme.fact.kind)
+
+/** A Moon is told on a point within three degrees, and the Sun takes as many days for these. */
+const SAME_SKY_DAYS = 3
+
 function momentsOfMonth(
   narration: Narration,
   themes: readonly ThemedDate[],
-  lead: ThemedDate,
-  most: number,
+  { lead, plot, most }: Led & { most: number },
 ): ThemedDate[] {
   const { reader, narrator } = narration
   const areas = new Map(themes.map((one) => [one, areaOf(reader, one.theme)]))
@@ -247,9 +265,15 @@ function momentsOfMonth(
   }
   const readable = themes.filter(isReadable)
   const areaNameOf = (one: ThemedDate) => areas.get(one)?.name
-  // Two that do the same in one part of a life would say the same.
+  const passageNameOf = (one: ThemedDate) =>
+    plot && !isSlow(one.theme) ? passageOf(one, { lead, plot })?.name : undefined
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && one === other
+  // Two that do the same in one part of a life, or to the subject, would say the same.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
-    areaNameOf(one) !== undefined && areaNameOf(one) === areaNameOf(other)
+    isSame(areaNameOf(one), areaNameOf(other)) ||
+    isSame(passageNameOf(one), passageNameOf(other)) ||
+    isOneSky(one, other)
   const kinship = (one: Contact, main: Contact) =>
     kinshipOf(reader, one, main) * (/^(?:mercury|venus)$/.test(one.body) ? OF_A_DAY : 1) -
     (isGenerational(one.point ?? '') ? OF_A_GENERATION : 0)

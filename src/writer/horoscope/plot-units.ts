@@ -97,7 +97,7 @@ export function slowPassageOf(
   { subject, plot }: Pick<PlotUnit, 'subject' | 'plot'>,
   tone: Tone,
 ): Pool {
-  return { name: `month-passage/${subject}/slow/${tone}`, lines: [plot.slow[tone]] }
+  return { name: `month-passage/${subject}/slow/${tone}`, lines: plot.slow[tone] }
 }
 
 const passageToneOf = (contact: Contact): Tone =>

@@ -67,48 +67,18 @@ export const repeatedAnnouncements: Record<'eases' | 'presses', readonly string[
   ],
 }
 
-/** When the point of the turn is touched next, by the planet that does it. */
-export const outlooks: Record<
-  'sun' | 'mars' | 'slow',
-  Record<'eases' | 'presses', readonly string[]>
-> = {
-  sun: {
-    eases: [
-      'Around {day}, when {event}, you can see how much of this has held up.',
-      'Around {day}, when {event}, you may notice how much has changed.',
-      'A day on which all this should feel easy is {day}, when {event}.',
-      'Leave the rest for {day}, when {event} and it takes less effort.',
-    ],
-    presses: [
-      'Around {day}, when {event}, somebody may ask you about it again.',
-      'The subject comes up again around {day}, when {event}, with somebody who wants a say in it.',
-      "What's still open may be asked about around {day}, when {event}.",
-    ],
-  },
-  mars: {
-    eases: [
-      "Around {day}, when {event}, you'll have the energy for whatever is left to do.",
-      'Whatever is left over could be done in an afternoon around {day}, when {event}.',
-      "What's still open gets a push around {day}, when {event}.",
-    ],
-    presses: [
-      'Around {day}, when {event}, you may have to stand up for what you decided.',
-      'There may be some friction over it around {day}, when {event}.',
-      "What's still open could lead to an argument around {day}, when {event}.",
-    ],
-  },
-  slow: {
-    eases: [
-      'More help comes around {day}, when {event}.',
-      'The next good time to go further is around {day}, when {event}.',
-      "What's still open gets easier around {day}, when {event}.",
-      'The rest may come more easily around {day}, when {event}.',
-      'Around {day}, when {event}, you may get a hand with whatever is left.',
-    ],
-    presses: [
-      "The subject comes up again around {day}, when {event}, and by then you'll have had some practice.",
-      'The next test of all this is {day}, when {event}, and you go into it knowing more.',
-      "What's still open may have to be decided around {day}, when {event}.",
-    ],
-  },
+/** When a slow planet touches the point of the turn next. */
+export const outlooks: Record<'eases' | 'presses', readonly string[]> = {
+  eases: [
+    'More help comes around {day}, when {event}.',
+    'The next good time to go further is around {day}, when {event}.',
+    "What's still open gets easier around {day}, when {event}.",
+    'The rest may come more easily around {day}, when {event}.',
+    'Around {day}, when {event}, you may get a hand with whatever is left.',
+  ],
+  presses: [
+    "The subject comes up again around {day}, when {event}, and by then you'll have had some practice.",
+    'The next test of all this is {day}, when {event}, and you go into it knowing more.',
+    "What's still open may have to be decided around {day}, when {event}.",
+  ],
 }

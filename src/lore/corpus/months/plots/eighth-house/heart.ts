@@ -31,8 +31,8 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
           "You're lugging something that's too heavy, and you're angry that nobody helps. Somebody offered, and you said there was no need. People who respect you tend to take your word for it.",
       },
       moons: {
-        new: "You could use some help with this, so here's a place to practice. An offer is easier to accept for something new than for what you've always carried alone.",
-        full: "You're a little shaken, and your first thought is that nobody should see it. There's still that offer. It never said that you'd have to be in good shape.",
+        new: "In anything new you're a beginner, and beginners are expected to need a hand. It's a respectable way to get used to one. The person with the offer could be asked about that first, and about the heavy thing some other time.",
+        full: "At the peak of it there's so much to do that help goes back and forth without being called that. Yours is taken, and you take somebody's. After a day of it the offer that you keep turning down looks a lot less like charity.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
           "You'd sooner do it all yourself than be helped this slowly. You very nearly take it back. What's being offered is a piece of somebody's afternoon, and it can't be had at your speed.",
       },
       moons: {
-        new: 'It occurs to you whom you could ask before it occurs to you to do it alone. You may have gotten used to the offer without noticing.',
-        full: "In all this commotion you lean on somebody without planning to. You realize it afterward, and they don't seem to have minded. By the look of it, you could take a little more of the offer.",
+        new: "What starts there seems manageable alone, and so do most things that get heavy later. The offer could be taken up at the beginning for a change, before the whole weight has settled on you. It needn't be for more than the first trip.",
+        full: "A big moment there leaves you with less strength for looking fine, and the person with the offer may notice. You could let them. Nothing has to be explained to somebody who's already got hold of the other end.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks you let one person come a step nearer, at your own speed. It hardly shows, a longer answer here and an accepted ride there. Nobody calls it an offer anymore, because it's turning into something the two of you do.",
-      presses:
+        "It's a good time for being helped in ways that don't count as help. There's a ride, or a second opinion, or half a lasagna that somebody couldn't finish. The offer is made of the same stuff, and each time it gets a bit harder to say what you had against it.",
+      ],
+      presses: [
         'What you carry alone gets heavy enough in these weeks to be heard in your voice. Somebody who knows you may pick it up and offer again. Turning it down takes more strength by now than saying yes would.',
+        "Being the strong one has turned into a position that you hold around the clock. Somebody could relieve you for an hour. They'd have to hear first what it is that you do all day, and saying that may be the part of the offer that you're afraid of.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
           "You're furious with somebody for not guessing. There have been hints, after all. A hint is very clear to a person who knows the secret, and so far that's one person.",
       },
       moons: {
-        new: 'The secret comes along to this, as it comes along to everything. It would be pleasant to have somebody there who knows.',
-        full: "You feel more than the occasion calls for, and you know where the rest comes from. Some of it is about the secret. You say there's something in your eye, and for now nobody asks.",
+        new: "People who meet you there don't know the secret, or that there is one. It's a relief, up to a point. Past the point you may begin to miss the person who could almost guess it, and that tells you something about whom to tell.",
+        full: "Everyone is looking in that direction for the moment, and the secret is as safe as it's ever been. It ought to feel better. You may find that you'd been half hoping for somebody to look your way and ask.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
           "You're irritated enough to use it, the entire secret in one breath. It would hit the wrong person. It deserves to be told on a day when you want to be understood, and right now you'd like to win.",
       },
       moons: {
-        new: 'Somebody could hear a little of it as the reason why this matters to you. Told like that the secret is only a detail, and people are kind about details.',
-        full: "A feeling comes up that you'd normally have put away with the secret. It's there for everyone to see for a moment. Somebody hands you a napkin, and that's all that happens.",
+        new: "A fresh start is easier without an old silence in it. That doesn't mean that the secret has to be told over there. One person who's known you longer might be enough, and you'd go into the new thing with both hands free.",
+        full: "Something gets said aloud in that part of your life, perhaps by somebody who'd been dreading it, and the roof stays on. You look on with great interest. Your secret wouldn't be the worst thing that anyone has heard that week.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The secret wears thin from the inside over these weeks. You refer to the time it comes from, and nothing catches. Somebody may have understood long ago, and they'd be glad to stop pretending that they hadn't.",
-      presses:
+        "You're asked fewer questions than usual and told more. Somebody may try out a confession of their own on you, and you're as kind about it as you'd want a person to be with your secret. It makes the idea of trusting one of them a good deal less strange.",
+      ],
+      presses: [
         "Over these weeks the secret stands between you and somebody like a piece of furniture that only you walk around. They may sense it and put it down to coldness. A word from you, even that there's something you'd rather not discuss yet, would be kinder than letting them guess.",
+        "A secret needs upkeep. There's a slightly different version for each person, and for some weeks those people keep running into one another. Nobody suspects anything. You're just tired of remembering who's heard what, and one listener with the whole of it would let you stop.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const eighthHouseMind: readonly MonthPlot[] = [
           "You demand to see the papers in a tone that would make an honest person hide them. What you suspect has gotten mixed up with what you don't know. A list of the three pages you need would sound a lot calmer than you are.",
       },
       moons: {
-        new: "Sooner or later this will have papers of its own. You could ask for them at the beginning, while everybody is still happy that you're in.",
-        full: "A fact comes out here that belongs with the papers. You may not need it now. You'd never find it again, though, so it goes in the folder.",
+        new: "At the start of a thing people still enjoy explaining it, and they'll find a copy for anyone who asks. It could give you the nerve to ask about the older papers. Somebody was probably pleased to explain those once, too.",
+        full: "What comes to a head there goes best for the people who've done the reading, as such things do. They're the calm ones. The papers behind what you share would take you an evening, and the calm is what you'd be doing it for.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const eighthHouseMind: readonly MonthPlot[] = [
           "You know the facts, so it drives you up the wall to hear them told wrong. You correct the third mistake in a row, and you're right, and nobody thanks you. The small ones could be let go at dinner, since anyone can look them up in the papers.",
       },
       moons: {
-        new: "You read what it says before you put your name to this. It's two pages, and after the other papers you know which line to look for.",
-        full: "People are guessing here, and you remember what that was like. You go and look it up. It's been your answer to most things since you got into the papers.",
+        new: "Before long somebody there will want a signature. If you've spent an evening with the papers, your eye goes to the right paragraph by itself, the one about what happens if somebody leaves. It's a good question to have ready at the beginning.",
+        full: "Feelings run high there, and people quote things that may never have been written down. It's how everyone talks about your papers, too. If you've read even some of those, you'll want to see the page before you take a side.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'The facts come to you one at a time over these weeks, a copy with the mail, a remark over coffee. Nobody seems to mind. In the end the papers add up to one story, and you could tell it in five sentences to a person who had to know.',
-      presses:
+        "The papers turn up one by one when nobody is in a hurry for them. You read a page whenever you're waiting for something else. In a few weeks the words are no longer a foreign language, and the person who knows all about it may begin to ask what you think.",
+      ],
+      presses: [
         'As the weeks go by, it gets harder to leave the matter vague. A form wants a number, or somebody wants your yes by a certain day. You may not like insisting on the papers, but each time you do, it sounds more like routine.',
+        "Nobody refuses to show you the papers, and somehow nobody ever has them along. It may be absentmindedness. In the meantime things get agreed to on the strength of what you've been told, and that's a good reason for naming a day and going where the papers are.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const eighthHouseMind: readonly MonthPlot[] = [
           "You throw the subject into the room like a plate, and everyone talks at once, about your tone. They've got a point about the tone, and you could apologize for it and ask again about the rest.",
       },
       moons: {
-        new: "All this gives people something else to talk about, and they're glad of it. The subject could come up in passing, since hopeful people are easier to ask.",
-        full: "It's a loud time, and the subject isn't mentioned for days. At least once you're the one who changes it.",
+        new: "Now people have something hopeful to talk about, and they'll use it to change the subject. It's worth going along for ten minutes and asking your question then. Cheerful people will stand for one that they'd run from on a gray day.",
+        full: "What's going on there is a splendid excuse for leaving the subject alone, and everyone takes it, possibly you as well. It helps to remember how far you'd gotten. When things calm down, somebody is sure to act as if it had been settled.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const eighthHouseMind: readonly MonthPlot[] = [
           "You lose patience at the fourth round of the same objection. By the fourth round it's generally fear, and you can't argue with that. If you ask what they're picturing, you could be back on the subject within a minute.",
       },
       moons: {
-        new: "This gets off to an open start, with the awkward part said first. You've learned from the other subject what it costs to say it last.",
-        full: "With so many people around, somebody other than you may bring up the subject. You don't help. You sit there and enjoy not being the one.",
+        new: "An awkward question costs least at the beginning, before people have learned how to avoid it. There's one subject that shows you what it costs later. Over there it could be asked in the first week, in the same breath as the date and the address.",
+        full: "People get frank when something there is being decided, and frankness spreads. The subject may be brought up by the very person who always asked who wanted more pie. Nobody has to have planned it, and all you'd need to do is stay seated.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'Over these weeks the subject gets smaller and comes up more. Somebody mentions it while hunting for a pan, it stays for a few sentences, and it makes way for lunch. You get most of what you need to know in pieces of that size.',
-      presses:
+        "The subject has begun to come up without you in the room. You may hear of it secondhand, with a figure or a wish attached that's new to you. That's a good sign, because people don't pass along what they're still trying not to hear.",
+      ],
+      presses: [
         "There are more reasons to talk about the subject in these weeks and fewer good moments. Somebody may get angry with you for being the one who says the word. You can say it kindly and go on saying it, and it's mostly the going on that helps.",
+        "With every week that the subject is put off, somebody fills the silence with a guess. Yours may be darker than it needs to be. One fact, from the person who'd know it, would settle several guesses at once, and the others might be grateful that you did the asking.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "You insist on a right that you don't even want to use, such as the car on a night when you're staying in. It's about who sets the terms. Saying that would be embarrassing for a minute, and then somebody could take the car.",
       },
       moons: {
-        new: 'You may be sharing some of this before long. Terms are easy to agree on while nobody has put anything in.',
-        full: "You see who carries what here, and who only believes they do. You'll be glad you watched when you get around to the terms.",
+        new: "What begins there has no terms yet, and it's a friendly sort of chaos. That seldom outlasts the first bill. It's also a chance to hear how people say such things when nothing has gone wrong, and to use their words for what you share.",
+        full: "A matter there gets decided by the person who came with a proposal, as matters often do. It's worth taking note of. The terms of what you share are still waiting for one, and it needn't be longer than three lines.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "Somebody breaks the terms, and you're furious, over something like nine dollars. The terms can deal with the nine dollars. The rest of it is older than they are, and would be better off in a conversation of its own.",
       },
       moons: {
-        new: 'Before you put in any money or time, you ask how this will be divided and how a person gets out. Asking about terms used to sound rude to you, and nobody seems offended.',
-        full: "Here, too, it seems that somebody has been counting. You could tell them how it's done elsewhere in your life, since your terms are short enough to say in one go.",
+        new: "The new thing there will want money or time, and some of yours is tied up in what you share. The terms would tell you how much of it you're free to spend. If they don't, you've found a hole in them while it's still cheap.",
+        full: "While your hands are full there, somebody has to keep up your side of what you share. Good terms have a line for weeks like that. If yours don't, it could be added in the quiet afterward, when nobody is late with anything.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks what you share gets fairer, and nobody has to make a speech. Somebody pays before being asked, or brings the car back with a full tank. You think about the terms less and less, which is what they're for.",
-      presses:
+        "Both of you have begun to ask before you decide, about the car or about paying early, and the answer is nearly always yes. That's how terms get written without a meeting. Hardly a word would have to be changed if somebody put them on paper.",
+      ],
+      presses: [
         "The old terms chafe more than they used to for some weeks. One of you gives more and the other decides more, and neither would have put it like that at the start. It's tiring enough that a stiff half hour about it begins to look attractive.",
+        "One of the terms is being moved, a little at a time and always for a good reason. It's hard to object to any of the reasons. Added together they make a different agreement, and somebody should read it aloud once and ask who wanted it.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "Somebody does a piece of the task in the wrong order, and you take it out of their hands. It's quicker this way, you say, too loudly. You've both just learned something about what happens when people help you.",
       },
       moons: {
-        new: "There are jobs here that don't belong to anyone yet, and your hand is half up already. With the task you've got, you could leave these to somebody else.",
-        full: "You're needed in too many places to keep an eye on your task. It gets handled somehow or it waits a day, and you hear nothing more about it.",
+        new: "Whatever starts there would like to have a person in charge, and people will look at you. Anyone who handles a task as you do yours has that air. It's possible to say that you'd be glad to help, and to leave it at help.",
+        full: "You're needed there, and the task has to run for some days on what other people know about it. They may know more than you think. There could be one call from them, and the question in it tells you which piece to hand over first.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "There's a slip in a piece of the task that wasn't in your hands, and everything in you wants it back. It would be back for good. If they get to fix it, you lose one afternoon and keep all the later ones.",
       },
       moons: {
-        new: "Somebody has to take charge of this, and you wait to see who it'll be. It's easier to stay in your seat now that you've tried it with the task.",
-        full: "A great deal comes due here at once, and your task with it. There's somebody by now whom you could ask, and they'd hardly need it explained.",
+        new: "In something new you're allowed not to know how it's done, and other people get to show you. It's a change from the task. You may notice how pleased they are to be asked, and wonder who'd be that pleased about a piece of yours.",
+        full: "Much of what comes to a head there isn't in your hands, and it goes as it goes. You might be surprised at how well you bear it. Compared with that, letting somebody have a piece of the task is a very small experiment.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Other people take care of bits of the task over these weeks, before you get to them. They aren't making a point, they just happen to be nearer. Some days later you realize that you never checked.",
-      presses:
+        "The questions that people ask about the task get shorter, because they've started to know the answers. It's something to be proud of. In a few weeks there may be a piece of it that you'd have to ask them about, and you'll find that they're patient teachers.",
+      ],
+      presses: [
         'Over these weeks it takes more strength than it used to, keeping the whole task to yourself. You feel it in your jaw, or in the evenings. Somebody may have given up offering, and then it would be for you to ask.',
+        "The task is at its most demanding, and you're at your least willing to explain it. Everything that you do yourself is done right and takes the evening. Somewhere in it is a piece that would need explaining only once, and you might look for that while you're cursing the rest.",
+      ],
     },
     turns: {
       begins:
@@ -229,8 +237,8 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "You get sharp over something small, such as a borrowed ladder, and the other person looks baffled. It's about the debt, and they can't know that as long as neither of you says so.",
       },
       moons: {
-        new: "You may want some of the same people for this, and one of them could be the person with whom you've got the debt. That would be a reason to have it settled by then.",
-        full: 'You find out how many people have been good to you, or how many lean on you. Next to that the debt looks small and quite easy to mention.',
+        new: "What starts there may bring you into the same room as the person you've got the debt with. For everybody else it would be an ordinary evening. One sentence sent ahead, with an amount or an afternoon in it, could make it one for you.",
+        full: "Things get asked for and refused there in so many words, and people survive it. By comparison the silence around your debt looks like an odd sort of politeness. The tone might be worth borrowing, since it's friendly and has numbers in it.",
       },
     },
     after: {
@@ -259,15 +267,19 @@ export const eighthHouseWill: readonly MonthPlot[] = [
           "The paying or the being paid is too slow for you. You're close to ending it with a grand gesture or an ultimatum. A fixed amount at a fixed time is a dull way to settle a debt, and it lets you both keep your temper.",
       },
       moons: {
-        new: "If there's lending or helping to be done here, you say at the start which it is. You've seen from the debt what happens when nobody calls it anything.",
-        full: "Other people here have debts that nobody mentions, and you can tell by how polite they are. You're glad to know what your own comes to, and with whom.",
+        new: "People are free with offers at the start of anything, and some of those are loans that nobody calls by the name. A light question on the first day would clear it up. You know from the debt that asking doesn't get any easier.",
+        full: "When the matter there is over, you may owe several people your thanks, or they may owe you theirs. Thanks are easily paid. If the debt has been mentioned by then, it's only one more thing to be settled, with a figure beside it.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the debt gets lighter, in installments, or because the two of you have begun to joke about it in the right way. Somebody tells an old story without driving around that one corner. You hadn't realized how long a detour it was.",
-      presses:
+        "A debt that's paid down in small pieces leaves time to talk about other things in between. A twenty goes across the table, or a free morning goes into somebody's fence. What's left of it matters less from week to week, as long as you both know the amount.",
+      ],
+      presses: [
         "A debt can take up more room than it's worth, and over these weeks it does. You see less of each other, and you both have excellent reasons. If it's the money, it can be paid slowly, and if it's the silence, that could be over in a minute.",
+        "A high bill, or a friend's talk about theirs, reminds you of the debt from whichever side you're on. It's hard to be natural about the price of anything with the person it concerns. The amount may trouble only one of you, and the tiptoeing is work for both.",
+      ],
     },
     turns: {
       begins:

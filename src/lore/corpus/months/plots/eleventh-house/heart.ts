@@ -31,8 +31,8 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
           "You're suddenly angry at the friend you miss, about something that both of you would have called long forgotten. It has kept surprisingly well. It might be what's in the way, and if so, one awkward sentence could clear it up.",
       },
       moons: {
-        new: "The friend you miss has no part in that. A line to them about how it started would give them one. It's easier to write than a line about everything since the last time.",
-        full: "It's the kind of thing that you'd tell that friend. You still could. The people around you know the facts, and the friend you miss would ask what you made of them.",
+        new: "The friend you miss has no part in what begins there. A line about how it started would give them one, and it's much easier to write than a line about everything since the last time. They can ask for the rest.",
+        full: "What comes to a head there is just the kind of thing you'd tell the friend you miss. The people around you have all the facts. That friend would want to know what you made of it, and you could begin right in the middle.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
           "You and your friend get into an argument, over a thing you'd both have stepped around when you hardly talked. Call it progress. A person you only miss never gets on your nerves, and this one is close enough to.",
       },
       moons: {
-        new: 'A beginning like that could swallow the time that your friend has with you. You know how that goes. A regular call, short and slightly inconvenient, would save you from having to miss them all over again.',
-        full: "There's one person who doesn't have to be told how you took that. The friend you've missed can guess. It's restful to be guessed right by somebody who wasn't in the room.",
+        new: "A beginning like that can swallow the very hours a friend lives on. A short call on a regular day, from the bus or over the dishes, would hold its own against it. It'd save you from having to miss them all over again.",
+        full: "An old friend doesn't have to be told how you took the commotion there. They can guess, and guess right, without having been in the room. If you've been missing that, it's one phone call away.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The friend you miss comes closer over these weeks, in small amounts. There's a picture of a breakfast, or a question about a word. You couldn't name the day, but at some point it's no longer a matter of getting back in touch.",
-      presses:
+        "You talk to your friend in your head, and it's a cheerful conversation, mostly about things you'd show them. More and more of it might be said out loud, or sent. The one in your head always agrees with you, and the one you miss would have something to say.",
+      ],
+      presses: [
         'Everyone is busy for a while, and seeing your friend keeps getting moved. You begin to feel silly for wanting it. Something short and badly timed, with your shopping still in your hands, might be better than something nice later on.',
+        "You may hear about your friend from other people, and it's odd to get them secondhand. There's a new job, perhaps, or a new kitchen, and you'd have liked to be among the first to know. Being hurt can wait for as long as it takes to write congratulations.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
           "You've been so patient with somebody that the politeness has grown an edge, and they can hear it. Company manners weren't made for anger. What comes out is a very courteous sentence that leaves a mark.",
       },
       moons: {
-        new: "You tell people about it in your company manners, with all the doubts left out. There's someone to whom you could tell it with the doubts in. It would be a longer story and a better one.",
-        full: "You keep a straight face through that, and then comes the minute when nobody needs you to. The next person to come along gets you without your company manners. It may not be the one you'd have picked.",
+        new: "Your company manners tell the story of what begins there, cheerfully and with the doubts left out. One person could hear it with the doubts in. That version takes longer, and you'd be curious yourself to hear how it ends.",
+        full: "With your company manners on, you get through the big moment there and ask all the right questions. Afterward there's a minute in which nobody needs you to. The next person to come along in it may get to meet you.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
           "You're short with the one person you don't have to be polite to, for the very reason that you don't have to be. It's a compliment of sorts. They'd find it easier to take as one if a few of your company manners came back for the evening.",
       },
       moons: {
-        new: "You'd like to tell somebody about that while it's still half-baked, and you know where to go. With your company manners on, you'd have to wait until it made sense.",
-        full: "Your face stays composed for as long as that takes. Afterward you know whom to call. You don't need your company manners to pick up the phone, and you hardly need to talk.",
+        new: 'Your news is still half-baked, and your company manners would have you wait until it can be presented. There may be somebody who likes it half-baked. You could tell them about it with your mouth full.',
+        full: 'Your company manners hold there for as long as they have to, and holding them is tiring. By then you may know whose couch you could fall onto afterward. Neither of you would have to say much.',
       },
     },
     slow: {
-      eases:
+      eases: [
         'Your behavior gets a bit worse over these weeks, with a few people, and it agrees with you. You yawn, or you admit that you never read it. Company manners come off more easily by the layer than all at once.',
-      presses:
+        "Somebody may let you see their kitchen as it is, or admit to crying over a commercial, and you needn't do anything about it. It's a relief to be on that end of things. Your own company manners look a bit overdressed afterward.",
+      ],
+      presses: [
         "For some weeks you're on show more than you'd like, and your smile begins to feel borrowed. You need an hour without it. Someone nearer than you think may be keeping up their own company manners and waiting for you to go first.",
+        "You hear from other people how you are, and it's always marvelous. They have it from you. Your company manners make a convincing witness, and it might take one plain sentence on a bad day before anybody thinks to doubt them.",
+      ],
     },
     turns: {
       begins:

@@ -30,8 +30,8 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
           "You're angry at how far off the wish is, and you spoil a pleasant day looking at people who've got what you want. The anger is wasted there. It would see you through one uncomfortable call, with some to spare.",
       },
       moons: {
-        new: "It's a nearer thing than the wish, and nearer things tend to win the week. The two of them don't have to compete. When you tell somebody about the one, you could mention the other in the same breath.",
-        full: "It makes you wonder what you're doing all of this for. The wish is one answer. Told to the right person in just that tone of voice, it would sound like something a grown-up wants.",
+        new: "Something nearer has overtaken the wish for the moment. The two needn't compete. When you tell somebody about the one, you could mention the other in the same breath, and it would sound half as solemn.",
+        full: "What comes to a head there may make you wonder what you're doing everything for. The wish is one answer. Told to the right person in that tired, honest voice, it would sound like something worth helping with.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
           "The help you could get has conditions, or a timetable that isn't yours. Your impulse is to do the whole thing alone and show them. The wish would take longer that way, and you'd have nobody to call from the middle of it.",
       },
       moons: {
-        new: "It looks like a detour from the wish, and it may be one. You could still meet somebody on it who hasn't heard. Each time you tell the wish, it gets a little shorter and sounds a little more likely.",
-        full: "Seeing that may change your figures. The wish could be nearer by an obstacle or farther off by a year. Anyone who said they'd help would like to know, and it's a good reason to be in touch.",
+        new: "A start there looks like a detour from the wish. There are people on it, though, who haven't heard of the wish yet, and each telling makes it shorter. Somebody who can help may well live along a road that you hadn't planned on.",
+        full: "Once things are decided there, the wish has to be figured again. It may be nearer by an obstacle or farther off by a year. Anyone who's offered to help would sooner hear that than nothing, so it's a reason to call.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'The wish picks up company over these weeks. You hear of a town, or of someone who did it at about your age. The years between here and there looked blank at first, and now there are a few places in them where you could stop and ask.',
-      presses:
+        "Small pieces of the wish turn up in the life you've got. You cook the food, or read the listings, or spend one day as you'd like to spend them all. It makes you better at describing it, and people can help with a thing that they can picture.",
+      ],
+      presses: [
         "The near things take everything for some weeks, and the wish has to wait. It doesn't take much to keep it alive. A line to the person who might help, saying that you're still at it, would do for now.",
+        "You collect reasons why the wish was never realistic, and they're quite well argued. It could be your own way of getting out of asking. Somebody who knows the field would be able to tell you, in one conversation, which of the reasons are real.",
+      ],
     },
     turns: {
       begins:
@@ -128,8 +132,8 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
           "You've had enough of maybe, and you call somebody out in front of everyone. They say yes, of course. A yes that's given before an audience is often taken back in private, and you've spent some goodwill to get it.",
       },
       moons: {
-        new: "It makes demands on you, and you find out how firm your own yes is. It's only fair to test that one first. The others may be wondering about it.",
-        full: "With that on your mind, you leave the plan alone for some days. Whether anyone else looks after it will tell you a good deal about their yes. You don't even have to watch.",
+        new: "Your own yes to the plan gets tested first. Whatever begins there would like some of the same evenings, and you'll see which of the two you'd move. The others may be wondering about you, as you wonder about them.",
+        full: "The plan is left alone for some days while you're busy there. If anyone looks after it in the meantime, you know more about their yes than a dozen questions would have told you. You don't even have to watch.",
       },
     },
     after: {
@@ -158,15 +162,19 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
           "You're doing more than your part, and you've begun to mention it. The others feel hurried and do less. When you said yes, you said it for one person, and they ought to get a look at how much that is.",
       },
       moons: {
-        new: "A beginning wants a yes from you as well, and you're slower with it than you were. You say how much of your time it can have, and you know that you'll keep to it.",
-        full: 'That may take so much out of you that your part of the plan gets shaky. An early no can be worked with. The others would mind it more if your yes gave out at the last minute.',
+        new: "The new thing there wants a yes from you, and you know what a good one sounds like, since you've been listening for it. It says how much and from when. Yours could set the tone for a few that the plan is still waiting on.",
+        full: "That may take up so much of you that your part of the plan gets shaky. People can work with a yes that says so early. The one they can't plan around is the kind that goes quiet.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The plan needs less persuading from you over these weeks. People talk about it as a thing that's going to happen. If one of them has bought equipment, you won't see a firmer yes than that.",
-      presses:
+        "People begin to say we about the plan when it isn't you who's talking. It's a small thing, and you couldn't have asked for it. A yes that's gotten into the grammar usually has an evening or some money behind it.",
+      ],
+      presses: [
         "For some weeks a yes here and there goes soft. Money is tighter, or a cousin is getting married, and you have to do the numbers over. With fewer people it's a smaller plan, and with people who are only being polite it isn't one.",
+        "You're asked to promise things on behalf of the others, and you've no idea whether you can. A landlord or a ferry company wants a number. It's fair to pass the question on, because a yes that you guess at for other people is one that you might have to pay for.",
+      ],
     },
     turns: {
       begins:

@@ -30,8 +30,8 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           "You start a fight about the agenda or the seating, because the group is headed somewhere that you don't care to go. They defend the seating. If you said where you'd like to go, it would at least be the right fight.",
       },
       moons: {
-        new: "When something begins, you ask yourself what you want from it. It isn't a question that comes up in the group. Whatever you'd say here may be true of the group as well.",
-        full: "You'd like to talk about that with somebody, and you go through the group in your mind. One or two names stay. The others are good company, and you can enjoy them as that without wanting more from the group.",
+        new: "The group has a rival for your evening. You can say exactly what you want from the new thing, which is how it got you off the couch. It'd be interesting to be able to say as much about the group.",
+        full: "You'd like to talk to somebody about what comes to a head there, and you go through the group in your mind. One or two names stay. The others can be good company as they are, once you know whom you want more of.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           "The group takes so long over what you asked for that you write a message saying you quit. It's a good message. If it's still unsent the next day, you could lift its best sentence and use it to ask for a decision.",
       },
       moons: {
-        new: "For a beginning like that you could use some help, and it occurs to you that you belong to a group. It would be a small thing to ask of them. You've probably said yes to larger ones.",
-        full: "With that on your mind you might miss an evening of the group, and you'll see what it is that you miss. It could be the ride home with one of them. That's worth a lot, and it can be had on another day.",
+        new: "The group might be good for something practical. Whatever begins there could use a tool, or a phone number, or somebody who's done it before. It's a small thing to want from people, and they may like being asked.",
+        full: "You might miss an evening of the group because you're busy there, and then you'd find out what you miss. It may be the singing, or a certain laugh, or only the ride home. It's something definite to want.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The group shifts a little over these weeks, in the direction of what you want from it. Nobody wins anything. A new person joins or an old habit lapses, and there are evenings when you'd have come without being a member.",
-      presses:
+        "The group may have corners that you never looked into, such as a smaller list that meets earlier, or a person who knows about boats. Some of what you want from it could be going on already in the next room. You'd only have to ask when it meets.",
+      ],
+      presses: [
         "For some weeks the group wants more from you than you want from it. There's a fund-raiser, or a crisis about the room. You put in the hours, and each of them makes it clearer which hours you'd have liked to be asked for.",
+        "You feel replaceable in the group, and it's an ugly little feeling. Somebody else has the good ideas, and your usual seat is taken. It does clear the view, because being needed was one of the things you wanted from them, and it's easily mistaken for all of it.",
+      ],
     },
     turns: {
       begins:
@@ -128,8 +132,8 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           'You do the chore, and you do it loudly. Things get set down harder than they need to be. The others decide that you must be having a rough day, since that lets them go on with theirs.',
       },
       moons: {
-        new: "It's easy to forget the chore over that, and somebody may notice that it hasn't been done. Being busy with something new is a perfectly good reason. You won't find a better one for letting it lie.",
-        full: 'With that on your mind, the chore goes undone, or somebody does it worse than you would. Your circle will live through either one, and somebody may even be willing to do it again.',
+        new: "The chore has a rival. Something new takes the very hours in which you'd have booked or driven or added up, and it's an honorable reason to let things lie. Somebody may notice that a table doesn't book itself.",
+        full: "With your hands full there, the chore has to get along without you. It may go undone, or get done worse than you'd do it. Your circle will live through either one, and you'd see for once how heavy it looks from a distance.",
       },
     },
     after: {
@@ -158,15 +162,19 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           "The chore is being done badly, right in front of you, and you itch to take it back. If you do, you'll have it for good. Sitting on your hands is hard work, too, but it only has to be done about twice.",
       },
       moons: {
-        new: "Something new usually comes with a chore for you, since you're quick to pick one up. You look at what there is to do and take one thing. It's a pleasure to begin something and still have your hands free.",
-        full: "You've got enough to do with that, and the chore may have to be settled without you. It'll probably take them two minutes. You're surprised at how little you mind.",
+        new: "A beginning usually has a chore in it for the quickest person, and you know who that tends to be. You could take one thing and let the next one lie for a minute. It'd be good practice for the old chore.",
+        full: "Seeing all of that through is enough for one person, and the chore may have to be settled by people who've never done it. It may take them two minutes or a whole evening of messages. You won't have read any of them.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Week by week the chore gets lighter, as things do when more than one person has hold of them. There's some grumbling. With a little luck somebody will be good at it, and mildly proud.",
-      presses:
+        'The chore is seen at its right size for a change. Somebody may say that it must have been a lot, or ask how you keep it all in your head. You may find that you wanted to hear that nearly as much as you wanted the help.',
+      ],
+      presses: [
         'For some weeks everyone is busy, and busy people hand things to the one who never drops them. The chore will be offered to you with compliments. You may have to put it down more than once before it stays there.',
+        "You're tired, and the chore is where it shows. You do it late, or you forget a name, and then you apologize like somebody who'd been hired. Nobody pays you for it. A chore that's a gift can be late now and then, and people might even be reminded that it was one.",
+      ],
     },
     turns: {
       begins:
@@ -227,8 +235,8 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           "You can't sit still among people who can. You carry things out, you fix the hinge, you're all over the place. Somebody tells you to sit down, with a slight edge, since your full hands make theirs look lazy.",
       },
       moons: {
-        new: "A beginning makes you eager, and you'd like to have something to show before you see anyone. There's a place where that isn't needed. You could go by with empty hands and tell them what's new.",
-        full: "That leaves you with nothing to give anybody for a day or two. It's a good state in which to go and sit with a friend. Your empty hands would be honest, and you'd see if they're enough.",
+        new: "You'd like to have something to show before you see people, and whatever begins there hasn't gotten that far. Somewhere there's a table where it doesn't matter. You could sit down at it with empty hands and say that you've started something.",
+        full: "A day like that leaves you with nothing over for anyone. It's an honest reason to turn up somewhere with empty hands. If they move over for you, you'll know that it isn't on account of the dessert.",
       },
     },
     after: {
@@ -257,15 +265,19 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
           "You're adding up what you've done for whom, and it makes you sharp. Most of it they never asked for. The next time, empty hands would spare them the bill and you the arithmetic.",
       },
       moons: {
-        new: "You've got nothing to show for it yet, and that's the nice part. Hands are easiest to keep empty at the beginning. If somebody is glad for you now, it isn't for what you've done.",
-        full: "After that you'd usually turn up somewhere with a cake. This time you go with empty hands and tell them how it is. They may well think that's what you came for.",
+        new: "Empty hands suit a beginning. There's nothing to report yet from that part of your life, and if somebody is glad for you all the same, it's you they're glad about. The rest can be told when there is some.",
+        full: "After a time like that you'd usually bring something to everyone who put up with you. You could come with empty hands and tell them how it was. They may have been looking forward to the story, and they've got flowers.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks you're asked along more than you're asked for things. The two kinds of invitation look alike on a screen. You can tell them afterward by your hands, which on some evenings never had anything in them.",
-      presses:
+        "You're learning where the glasses are in somebody's kitchen, and you get your own. It's a small promotion. Empty hands stop being noticed at about that point, even by you, since there's usually a cat to be held.",
+      ],
+      presses: [
         "Most of your calls, for some weeks, come from people who need something. You go, since they know that you will. A visit with empty hands, to somebody who hasn't called, could tell you more about where you stand than ten more favors.",
+        "You're low on something, be it money or sleep or good stories, and you feel that you've no business going anywhere. That's when empty hands are a real test. The people who'd have you over like that don't advertise, so one of them would have to be tried.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
           "You go after somebody else's silly favorite, and the heat in your voice surprises you. They're only doing what you'd like to do, in public and with no excuse. It's your own soft spot that's sore.",
       },
       moons: {
-        new: "A beginning has no rules yet about what you're supposed to be like. Your soft spot could be mentioned early on, as though it had never been a secret.",
-        full: "It stirs you up, and you want comfort, so you head for your soft spot as others head for the freezer. It works. You may notice that you've closed the curtains first.",
+        new: "What starts there may bring people who don't know yet what you're supposed to like. Your soft spot could be mentioned in the first week. After a month it would be a confession.",
+        full: "Things get serious in that part of your life, and the soft spot is where you go to recover. You may hum the song in an elevator without noticing. If somebody hears it, they'll know more about you than you'd planned to tell.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
           "You push your favorite on somebody who wanted a quiet evening, and you're hurt when they've had enough. They turned down the second hour of it. What you heard was that they'd turned down the soft spot, and you with it.",
       },
       moons: {
-        new: "That has nothing to do with what you love, and your soft spot comes up all the same, in the first conversation about it. You don't excuse yourself. It can be counted as a beginning, too.",
-        full: "You feel a little exposed after that, and the soft spot is still in plain sight. You think about putting it away, and you leave it out. It's among the friendliest things about you.",
+        new: "A beginning puts you among people who have to be impressed, and you're tempted to leave the soft spot at home. If one person knows of it elsewhere and likes you no less, hiding it from the new ones seems like a lot of extra work.",
+        full: "When something comes to a head there, people want you to be sensible, and you can be. Your soft spot doesn't weaken the case. Somebody who tears up at musicals may also know how to read a budget.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks you explain yourself less. The soft spot comes along to dinner and into the car, and people get used to it as they'd get used to a dog. Some of them may start asking after it.",
-      presses:
+        "A fondness that's mentioned once is news, and mentioned five times it's a trait. Little by little other people start looking after your soft spot. A ticket gets held for you, or the volume goes up when your song comes on.",
+      ],
+      presses: [
         "For some weeks you're on your best behavior, and so is your taste. It's lonely to be that reasonable. The soft spot hasn't gone anywhere, and ten minutes of it at the end of a day would keep the two of you in touch.",
+        "You're around people for a while who have opinions about everything, and you keep your soft spot out of it. No harm is done. What you miss is being known, and the few who do know would like to hear from you.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
           'You tease the person you like in front of others, a notch too hard. It was meant as a hint and it lands as a dig. A short apology afterward would tell them more about you than the joke was ever going to.',
       },
       moons: {
-        new: "It's the sort of thing you'd want to tell somebody, and you know whom. Being the first to hear is a hint that people understand. It's plainer still if you mention that they're the first.",
-        full: 'With your mind so full, your hints are harder to read than ever. The person you like may be wondering what they did wrong. A plain word would take care of that, even in a busy week.',
+        new: 'What starts there will need company sooner or later, somebody to bring along or to ask for advice. With the person you like, an invitation beats any number of hints. It has a subject built in, so neither of you has to think one up.',
+        full: "With so much going on there you've got less attention to spare, and your hints suffer first. A late reply may be taken for a cool one. The person you like could be told in one line that it's only the week you're having.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
           "You're impatient for a clear answer and about to demand one. A person who's been living on hints may need a few days with the plain text. If you press, you'll get the quick answer, and you'd rather have the one they mean.",
       },
       moons: {
-        new: "It'll take up a good part of you for a while, and the person you like could read that as a hint. They'd be reading it wrong. It takes one sentence to tell them so.",
-        full: "You'd like to talk that over with somebody, and there's one face you look around for. Tell them that you did. It's no longer than a hint, and it might be the nicest thing they hear all week.",
+        new: "A beginning makes you busy, and busy looks a lot like cooling off to somebody who's used to reading hints. One sentence would prevent that. It could say what's starting and that you'd like to tell them about it over dinner.",
+        full: "At the height of it you look around for one particular face, and that's as clear an answer as you'll get about your own feelings. A hint wouldn't do it justice. The person you like might be glad to hear when it was that you thought of them.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "In the course of some weeks you get better at saying it. A compliment comes out whole, with no joke tacked on the end. The person you like begins to relax around you, as people will when they don't have to solve hints.",
-      presses:
+        'A plain word begins to cost less, mostly because there are so many harmless occasions for it. You tell the person you like that you were glad of their company in a parking garage, or while they had a cold. Nobody could take it for a hint on a day like that.',
+      ],
+      presses: [
         "Over these weeks the hints get heavier and do less. You may wonder whether the person you like is slow or simply not interested. It's quite likely that they're wondering the same about you, and one plain word would spare you both the rest of it.",
+        'Waiting to be understood gets tiresome, and after a few weeks even a friendly answer seems too small. You may start to count who wrote first. The count is accurate and tells you nothing, because the person you like has never been told what the hints were for.',
+      ],
     },
     turns: {
       begins:

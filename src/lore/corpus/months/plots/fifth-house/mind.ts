@@ -30,8 +30,8 @@ export const fifthHouseMind: readonly MonthPlot[] = [
           "You see that somebody out there is doing something very like your idea, and for an hour you're furious. Then you look closer, and theirs is duller or meant for other people. The anger is good news. You don't get that angry over a toy.",
       },
       moons: {
-        new: "A beginning comes with some urgency, and the idea has none. That's how ideas get outvoted. Yours could have the first half hour of a morning or two, before anything else gets to you.",
-        full: 'Your head is full of that, and the idea has to wait. It may make better use of the time than you do. A missing piece could come to you with a toothbrush in your mouth.',
+        new: "Another beginning is a rival for your idea, since it comes with a date and with people who expect you. The idea has neither. It'll need two hours set aside beforehand, at a time of the week when nobody expects anything.",
+        full: "While something there is being decided, the idea gets no hours at all, and it's interesting what remains of it. Some of it will have been only mood. One part is likely to come back to you in a checkout line, and that's where the work could start.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const fifthHouseMind: readonly MonthPlot[] = [
           "You spend an evening forcing the one part of the idea that refuses to work, and go to bed angry at a piece of paper. You stopped playing at about the second hour. It's quite possible that the idea doesn't need that part.",
       },
       moons: {
-        new: "You begin with more nerve, because an idea of yours has been looked at in earnest and is still standing. You try sooner and explain later. The idea got you into that habit, and it's a good one for beginners.",
-        full: 'Even that is of use to the idea, as a conversation overheard on a bus is of use. You borrow a detail. It bodes well for an idea when everything that happens to you starts to look like material.',
+        new: "What starts there goes through a stage in which nobody can say whether it's any good. If you've put a few hours into your idea, you know that stage from the inside. It scares you less than it scares the people who are new to it.",
+        full: "Next to something that has to be settled, the idea looks like a luxury. It's also the one thing on your mind that isn't waiting for a verdict. An hour of it, when the worst is over, may rest you better than an evening on the couch.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The idea gets its hours for a few weeks almost without your arranging it, because something else falls away. You don't talk about it much. You're further along than anyone knows, and you like knowing it.",
-      presses:
+        'The idea finds its place in the week without being announced. A certain walk turns into the time when you think about it, and a page in your phone fills up with arrows. Part of the hours that it needs can be paid in pieces of ten minutes.',
+      ],
+      presses: [
         "For some weeks the idea stands in line behind things that come with an invoice. You begin to miss it, and that tells you something. Two hours that are really empty would do it more good than ten in which you're also expecting a call.",
+        "You may put hours into the idea for weeks and have nothing that anyone would call progress. From outside that's what it looks like when something is being worked out. It helps to write down at the end of each session what you'd do first in the next.",
+      ],
     },
     turns: {
       begins:
@@ -128,8 +132,8 @@ export const fifthHouseMind: readonly MonthPlot[] = [
           "Somebody answers late, and you snap that you're the only one who's doing anything. It's nearly true. You're doing some things that no one has asked for, and a shorter schedule would give people fewer places to let you down.",
       },
       moons: {
-        new: "That's one more thing to plan, and you could easily plan the two of them to pieces. The good time ought to be the one with gaps. You'll want a few hours that aren't on any schedule.",
-        full: "While that has your attention, the schedule gets none at all. It does rather well without it. When you look again, half of what you'd put down doesn't seem so necessary.",
+        new: "Something else wants to go on your calendar, and it may want the very days that you're in charge of. A schedule with some blank hours in it can give way a little. One that's full to the edge would have to be defended.",
+        full: 'For a few days the good time has to get along without its planner. Nothing happens to it. Most of the schedule stands up well to being ignored, and you may come back to it with a smaller idea of what needs arranging.',
       },
     },
     after: {
@@ -158,15 +162,19 @@ export const fifthHouseMind: readonly MonthPlot[] = [
           "You catch yourself rushing people through a good time so that it won't run late. They drag their feet. It's your schedule against their afternoon, and it was the afternoon that you wanted them to have.",
       },
       moons: {
-        new: "You'd usually make a plan for that as well, hour by hour. This time you leave some white in it. It's a habit you're picking up from the other schedule, where the white parts have been the least trouble.",
-        full: "That takes more out of you than you'd counted on, so you turn up for your own good time somewhat unprepared. It goes fine. The schedule was mostly there for your nerves, and nobody else seems to miss it.",
+        new: "New business there makes you look more fondly at free hours. The blank part of your schedule is the only stretch that nobody has any plans for, you included. It's worth guarding a little, as you'd guard a table on a crowded patio.",
+        full: "What comes to a head there uses up the part of you that would have fussed. The rest of you is quite a pleasant host. People will take the blank hours in your schedule for generosity, and they'd be nearly right.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "For a few weeks things fall into place if you don't push them. People offer to bring something or to take over an hour, and your side of the schedule gets thinner. In one of those hours you might even be a guest.",
-      presses:
+        "The people you've asked start to bring plans of their own, and the good ones fit in the blank part. One would like to cook, another knows of a lake. You look after the two or three fixed points, and the schedule grows where you aren't watching.",
+      ],
+      presses: [
         "Over some weeks it's hard to find a date or a price that suits everyone, and each time you tighten the schedule. Tighter isn't safer. A person who can't make all of it could come for the blank part, which needs no reservation.",
+        "A good time can turn into a project in weeks like these, with you as its manager. One person drops out, another's flight is changed. The schedule gets revised each time, and you may notice that the blank part has never needed revising.",
+      ],
     },
     turns: {
       begins:

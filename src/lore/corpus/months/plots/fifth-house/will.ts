@@ -30,8 +30,8 @@ export const fifthHouseWill: readonly MonthPlot[] = [
           "You want the first version to be good by bedtime, and it's at the stage where everything is ugly. You come close to throwing it all out over one bad corner. A walk around the block has saved more of these than talent has.",
       },
       moons: {
-        new: "With something else getting under way, what you're making has to live on the gaps. A first version doesn't mind. Much of it can be worked out on the bus or in a waiting room.",
-        full: "Your mind is on that for a few days, and nobody asks how the first version is coming along. There's some shelter in it. You could make three bad decisions and undo two of them.",
+        new: "A beginning there comes with somebody who asks how it's going. The first version has no one like that. If you told a friend which evening is meant for it, they might ask, and you'd rather not have to say that you cleaned the oven.",
+        full: "When so much depends on how a thing turns out, it's a relief to work on one where nothing does. The first version qualifies. You can settle a line or a leg of it by yourself, and an ugly corner has no consequences for anyone.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const fifthHouseWill: readonly MonthPlot[] = [
           "A remark about the first version makes you angrier than it should. The person meant one detail, and you heard the whole thing being graded. After a night's sleep you might even use the detail.",
       },
       moons: {
-        new: "Beginning anything is easier for a person who has a rough first version at home. You know that it's allowed to be rough here, too. Others in your place would still be sharpening their pencils.",
-        full: "While you're taken up with that, the first version lies around unattended. When you come back to it, you see it as a stranger would. There's one thing you'd change, and it's smaller than you feared.",
+        new: "A fresh start there is good for what you're making, because you look hard at things while they're new. You may overhear a phrase, or see how somebody has joined two boards. The first version has room for a detail that you didn't think up.",
+        full: 'People are judging and deciding in that part of your life, and the first version sits outside of it all. Its faults look modest when you get back. A thing that could be mended in one evening is a comfort in such a week.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "Little by little the first version gets its regular time, and people learn not to call during it. What you make in these weeks isn't brilliant. It piles up, though, and after a while you've got something to choose from.",
-      presses:
+        "Your hands get better at this before you've noticed. In a few weeks you've stopped making some of the beginner's mistakes, and the first version starts to look like something that a person meant. Somebody who drops by may find it out on the table.",
+      ],
+      presses: [
         "For some weeks there's always a good reason to work on something else, and all the reasons pay better. A first version can live on an hour a week. On less than that it goes back to being an idea.",
+        "Nobody calls it a crisis when a first version stalls, which is why it's able to stall for so long. After some weeks you walk past it with your eyes on something else. A friend who expects to see it on a certain day would make all the difference.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const fifthHouseWill: readonly MonthPlot[] = [
           "You're cross with people who seem to have all the fun, and it comes out as a complaint about something else. What you want is an outing. Said plainly, it's an announcement with a time in it, and there isn't much in it to argue with.",
       },
       moons: {
-        new: "That beginning has its reasons, and the outing hasn't got any. It'll lose whenever the two are compared. An afternoon marked for it beforehand would spare you the comparison.",
-        full: "With that in front of you, the outing sounds like the last thing you've got time for. You've seldom had a better use for it. Two hours away from the matter could be what clears your head about it.",
+        new: 'What begins there is going to want evenings, and the outing would be the first to give one up. It might be wiser to go before the rush. A night of dancing is a good thing to have behind you when people start to need you.',
+        full: "While that part of your life is at its loudest, the outing seems to belong to somebody else's life. It's two hours long and costs about as much as a large pizza. You could be back before anyone had thought of a new question.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const fifthHouseWill: readonly MonthPlot[] = [
           'You try to fit too much into one outing and end up running for a train in a temper. Somewhere along the way the fun acquired targets. With one stop left out it would be an evening again, and nobody checks how many you made.',
       },
       moons: {
-        new: "Whatever starts here will ask for your best hours, and by now you know which ones it can't have. The outing stays where it is. A week with something useless in it leaves you more to bring to the useful parts.",
-        full: 'After that the responsible thing would be to stay in and think it over. Try the outing first. You may find that you think just as well on a train or in a moving car.',
+        new: "Whatever starts there will have a good many sound reasons behind it, and the outing hasn't got one. It could stay in the week all the same, as the hour in which you check whether you still know what you like.",
+        full: "Once something there has been decided, you're restless and not much use to anyone. The outing was made for an evening like that. You wouldn't have to celebrate or recover, only drive with the music up until your mind is on the song.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'Over some weeks it gets easier to walk out while things are undone. They wait, as it happens, and look about the same when you return. You may end up with a regular outing, and with people who know better than to call during it.',
-      presses:
+        "You get a name for being out now and then, and people treat it as they would a standing appointment. It's restful not to be asked what for. By and by the outing picks up a custom or two, a certain seat or a certain milkshake afterward.",
+      ],
+      presses: [
         "Money or time is short for a while, and you look at the outing first when something has to go. It could shrink instead. A free evening at a museum or a drive as far as the river keeps the habit alive until there's more to spend.",
+        "You're tired enough these days for the couch to look like the better idea every time. An evening on it tends to end with an hour of phone and no memory of what you saw. The outing is harder to start, and you'd come home with something to think about.",
+      ],
     },
     turns: {
       begins:
@@ -228,8 +236,8 @@ export const fifthHouseWill: readonly MonthPlot[] = [
           "Given an empty hour, you attack the hall closet or the inbox. Once that's cleared away, there's room to be annoyed by the next thing. A free day frightens you a little, because you're good at work and out of practice at the other thing.",
       },
       moons: {
-        new: "It's tempting to give your free day to something new. This could be given an evening instead. What you begin when you're worn out usually has to be begun twice.",
-        full: 'After that you could do with a whole day off, and nobody is going to hand you one. It may have to come in small pieces. Fifteen minutes on a park bench with the phone off count toward your free day.',
+        new: 'A beginning is hard on a free day, since everything about it seems to need you and to need you right away. Most of it would be just as new a few days later. The afternoon that you give up for it would be gone.',
+        full: "A free day is what people like to wish you after something has come to a head. They mean it, and nobody says which one. It could be your turn to name it, while they'd all still have to agree.",
       },
     },
     after: {
@@ -258,15 +266,19 @@ export const fifthHouseWill: readonly MonthPlot[] = [
           "Somebody might book you for a day you'd meant to keep, and you blow up about the short notice. The notice wasn't the trouble. You'd told no one that the day was taken, and from the outside a free day looks just like an empty one.",
       },
       moons: {
-        new: "Even a good beginning tends to eat the weekends first. You've seen what a weekend is for. The free hours will survive if they've got a name on them, and the name can be your own.",
-        full: "Once that's dealt with, you've got a piece of time again. Something useful could go into it right away. It would be a pity to be so efficient with the only free day in sight.",
+        new: "The free day gets a rival with a lot of charm. What starts there is fun to plan, and planning is still a kind of work. If an afternoon has been kept for nothing at all, that's still a very good use of it.",
+        full: "Once things have been settled there, you may be good for very little, and a free day asks for exactly that much. You could lie on the floor with the window open. It doesn't have to count as rest, because rest is supposed to do something for you.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the pace lets up some, and you notice it first in how you eat lunch. Spare time comes in pieces of a usable size. If you don't tell everyone, the pieces could add up to that free day.",
-      presses:
+        "You slowly lose the habit of apologizing for free hours. You mention that you sat on some steps and watched a street being paved, and nobody wants to know why. A free day that's put together out of such pieces is still a free day.",
+      ],
+      presses: [
         "For several weeks every free hour has somebody's name on it by the time you get there. You turn short with people who did nothing but ask. The day will have to be claimed while it's still far off, as you'd put a jacket over a seat.",
+        "Each of these weeks has a gap in it somewhere, and each time something falls in. You've begun to look at a canceled appointment as other people look at a beach. The free day may have to be announced ahead, like a trip, before anyone believes in it.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const firstHouseHeart: readonly MonthPlot[] = [
           "You shut a cabinet harder than it needed, and when you're asked what's wrong, nothing is. The cabinet has already answered. It left out only the reason, and that would take you one sentence.",
       },
       moons: {
-        new: "You'll be asked how this is going before it's gone anywhere. Excited and a bit scared is a true answer, and people know what to do with it.",
-        full: "With all this going on, nobody gets around to asking how you are. You could tell one of them unasked. They'd be sorry to find out later.",
+        new: "A fresh start there gives people something to ask about, and they'll ask before there's anything to tell. Fine would cover it. Excited and a little scared is closer to the truth, and it takes one breath longer.",
+        full: 'Everyone wants to know how things stand there, and nobody asks how you are, so fine gets a few days off. You notice that a truer answer has been ready for some time. It only lacks the question.',
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const firstHouseHeart: readonly MonthPlot[] = [
           "You admit that you're cross, and the nearest person takes it personally. That's a risk with true answers. Half of yours is missing, the half about what you're cross at, and they'd like to have it before they're cross themselves.",
       },
       moons: {
-        new: "You go into this with your feelings where people can see them. It makes you easier to help, and on the first day of anything that's useful.",
-        full: "How you feel about this is plain to everyone, so you're spared the work of saying that you're fine. Somebody may put a hand on your shoulder and leave it at that.",
+        new: "The people you meet through what starts there have never heard you say fine. Whatever you answer the first time is what they'll expect from then on. It's a cheap moment to begin with the true one.",
+        full: "Your face gives the truer answer by itself, thanks to the excitement there, and for once the reason is no secret. Fine would fool nobody. If one person has heard how you are before, they'll know what to ask about.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks fine goes out of use, at least with the two or three people who could tell anyway. They've gotten used to the longer answer. You sleep better for having said it to somebody.",
-      presses:
+        "Your own answer gets more exact. Where you'd have said tired, it turns out to be disappointed, or only hungry, and those call for different things. A friend who's told the exact word has a much better idea of what to bring.",
+      ],
+      presses: [
         "For some weeks there's a thing that you aren't telling anybody, and fine has to be said more often and more brightly. The people you're sparing have probably noticed the brightness. They'd rather have the truth in small portions than all of it at the end.",
+        "The true answer has been the same for a while, and you may be tired of giving it. Fine comes back, mostly out of politeness to your listeners. A friend who's heard the truth five times would still take the sixth over the polite version.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const firstHouseHeart: readonly MonthPlot[] = [
           "You've held it in all day, and it goes to the last person who calls, who wanted to know how your day was. A bad mood that's had to wait isn't choosy. They'll understand if you call back and tell them that you'd been saving it up.",
       },
       moons: {
-        new: "You're expected to be delighted about this, and you're in a mood. It begins without your delight and seems to manage.",
-        full: "Everyone's a bit frayed by this, so your own mood doesn't stand out. It's nearly cozy to be out of sorts in company.",
+        new: "A beginning there comes with smiles and introductions, and your mood hasn't been consulted. It can come along uncovered. New people mostly take a quiet first hour for thoughtfulness, and some of them may be hiding a mood of their own.",
+        full: 'Tempers are short while things come to a head there, and your bad mood is one of several. It gets no special looks. Being out of sorts in company turns out to be something that other people do all the time.',
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const firstHouseHeart: readonly MonthPlot[] = [
           "Somebody keeps poking the mood to find out whether it's over. It isn't. You go around the block and come back with ice cream for both of you, and that's the whole argument.",
       },
       moons: {
-        new: 'You begin this in the mood that you happen to be in. It saves you the work of putting on a better one first.',
-        full: "That's a lot of feeling for one week, and some of it spills. At least the mood has a cause that everyone can see, and nobody's asking you to explain it.",
+        new: "What starts there gets you as you come, mood included. A first impression made on a gray day has one advantage. The next one is bound to be better, and you won't have had to keep up a smile in between.",
+        full: "A bad mood would be understood, with so much going on there, and yours may be about something else altogether. It could travel under the same excuse. Saying what it's really about takes one line, and then somebody can be nice about the right thing.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The low days get shorter over these weeks, since you've quit disguising them. One person at least knows by now what they look like and goes on talking to you as before. You're still easy to be with, moods included.",
-      presses:
+        "You begin to recognize the mood while it's still small. You've read the same line three times, or the spoons are going into the sink rather loudly. Mentioned at that point to someone who's around, it seldom gets much bigger.",
+      ],
+      presses: [
         "Over these weeks the mood stays longer than you'd like, and you're working to keep it out of sight. The work wears you down more than the mood. An hour a week with somebody who doesn't need you cheerful would take the edge off both.",
+        "People may have started to plan around your mood, with a softer voice or a text before they call. It's considerate, and it makes you feel like weather. They'd be glad to hear which days are bad ones, since for now they have to guess at all of them.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const firstHouseMind: readonly MonthPlot[] = [
           "There's an opponent in your story, and you tell that part with some force. The listener wasn't there. You hear that you know the quarrel by heart and can't say anymore what you wanted out of it.",
       },
       moons: {
-        new: "This doesn't follow from the story so far. That's no objection to it, and it may be what you like about it.",
-        full: "You're in the thick of something that would make a chapter by itself. The story that you usually tell stops just before you get to it.",
+        new: "There's no chapter in your story for what starts there. It may even contradict a line that you tell with some pride, about what you never do. You could leave the line out for a while and see if it's still true.",
+        full: "Your story goes untold for a few days, since people see only what comes to a head there and don't ask how you got to it. You'd have explained. Everybody seems to understand you anyway.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const firstHouseMind: readonly MonthPlot[] = [
           "You're told that you aren't the type for this, and you get quoted to prove it. It's maddening to lose to your own story. You could mention that it's been revised, and go ahead.",
       },
       moons: {
-        new: "There's no obvious place in the story where this belongs. You begin, and the story can catch up when it's able to.",
-        full: "You may hear the story of this from others before you've told it yourself. They get a detail wrong and the point right, and you find that you don't mind.",
+        new: "Your story begins there on the day you walk in, as far as the others know. They may ask what came before, and you'll give them some of it. Whatever you don't bother to mention is probably what's out of date.",
+        full: "Your story has left one sentence hanging, and it gets finished there, with another ending than the one you've been telling. The facts are kinder than that, or only plainer. You've got something to correct, and a good reason to be brief.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "In the course of a few weeks the story gets shorter each time you're asked for it. Old explanations drop off, most of them the kind that begin with the word originally. What's left can be told at a bus stop.",
-      presses:
+        "Somebody who met you lately may tell your story to a third person, and all of it is from this year. You hadn't asked for that. The older parts come up only when people want to know, and then they're listened to.",
+      ],
+      presses: [
         "Over these weeks things happen that your story has no room for, and you explain them away, one after another. It's turning into a lot of work. The sentence that you have to defend most often is the one that's out of date.",
+        "You keep running into people who know the old story and have a share in it. Each would like the part with them in it told as they remember it. They can have theirs. It gets easier to let them when you aren't telling yours in the same breath.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const firstHouseMind: readonly MonthPlot[] = [
           "You're asked what you do by somebody who's plainly sorting the room. Your line comes out polite with an edge to it, and they catch the edge. The next person to ask may really want to know, so it's worth putting away by then.",
       },
       moons: {
-        new: "People will ask what you do in this, and you have no line for it yet. For the time being you'll have to describe it.",
-        full: "Nobody asks what you do while this is going on, because they can see you doing it. It's a holiday from the line.",
+        new: "The usual line is no help with what starts there, because nobody's asking for a title. They'd like to know what you could do by the end of the week. It's a refreshing question, and you've got several answers to it.",
+        full: "The line gets some days off, because what comes to a head there calls for hands, and people remember who did what. If somebody describes you to somebody else, it's worth listening for the verb they use.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const firstHouseMind: readonly MonthPlot[] = [
           "Somebody wonders aloud whether you can call yourself that. You're about to answer with a list of qualifications. What you do is easier to defend than what you're called, because you've done it.",
       },
       moons: {
-        new: 'This might end up in the line someday. You can leave it out for now and just do it, and see whether you like the doing.',
-        full: "What you've done here is out where people can look at it. If they ask what you do, you could point.",
+        new: "A thing like that starts with a form or a round of introductions, and you're asked what you do. It's a good place to try a newer line. Strangers have nothing to compare it with, and half of them are busy polishing their own.",
+        full: "Somebody may ask who you are in the thick of it there, and you tell them what you're doing, since there's no time for the line. It does very well. It would do just as well at a party.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Little by little, over some weeks, the new line stops feeling borrowed. You've said it to a neighbor and to a stranger on the phone, and neither of them asked to see proof. It gets shorter with use, the way nicknames do.",
-      presses:
+        "People begin to introduce you properly. One of them may use a word for what you do that you'd never have dared to use, and the next person takes it for granted. You don't have to write the line by yourself.",
+      ],
+      presses: [
         "Over these weeks you're asked what you do more often than you'd like, and you're between lines. You come away each time feeling that you've sold something too cheap. A few of those answers were closer than you think, and it'd be worth writing down what you said.",
+        "What you do changes faster than what you say you do. By the time a line is ready, it's a season behind. You might settle for one that's vague and true, and let the details come up when people ask for them.",
+      ],
     },
     turns: {
       begins:

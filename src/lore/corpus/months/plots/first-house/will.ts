@@ -31,8 +31,8 @@ export const firstHouseWill: readonly MonthPlot[] = [
           "When you're told once too often what you're like, you bite. It's the old you they were describing, down to the temper, and for a minute you prove them right. The same correction works at half the volume.",
       },
       moons: {
-        new: "What starts here has no history with you. The old you would have asked around first, and you're well into it before you notice that you didn't.",
-        full: "While this takes up everyone's attention, nobody is calling for the old you. You forget to play the part for a day or two, and you get no complaints.",
+        new: "Nobody there has met the old you. What starts in that part of your life gets the present one by default, since people have nothing to compare you with. It's a good place to practice for the ones who do.",
+        full: "The old you might have kept out of a climax like that, and you're standing in the middle of it. Anyone who still talks to that former person will need a minute to take in who's answering.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const firstHouseWill: readonly MonthPlot[] = [
           'Somebody tries the remark that always used to work on you. You feel the old you getting up to answer, and with some effort you stay seated. A shrug will do, and the conversation moves on.',
       },
       moons: {
-        new: "You go into this as you are, and nobody has to be talked out of an earlier impression. It's restful to be new somewhere. The old you had never even heard of the place.",
-        full: "It comes to a head, and you handle it in a way that the old you couldn't have. The people who've known you longest may put it down to luck, until the next time.",
+        new: "A fresh start there is offered to you on the strength of who you are these days. It's a kind of reference. The ones who still talk to the old you will hear about it from others, and may ask to be introduced.",
+        full: "Under pressure there the old reflexes come back, and for an hour so does the old you, with all the old lines. It's only a visit. Those who've met the present one can tell the difference, and you can, too.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks more people address you as you are, partly because the ones who've noticed tell the others. You have less to correct. The old you is mentioned like a former neighbor, kindly and now and then.",
-      presses:
+        "You meet the old you now and then, in a photo or on an old playlist, and find that you're on good terms. There's nothing to prove to that person. It makes you more patient with anybody who still asks how that person is doing.",
+      ],
+      presses: [
         "For a while the old you is in demand with people who need things to stay as they were. You may give in twice for every time that you don't. Keeping up a former self takes real hours, and you know by now where you'd rather spend them.",
+        "Something wears on you for a while, and the old you had a method for such times, such as a joke or a quick yes. It still works. It also leaves you feeling like your own understudy, and a friend who's told so may stop laughing along.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const firstHouseWill: readonly MonthPlot[] = [
           "You've been making yourself small for days, and now somebody's elbow is in your half of the table. You say something sharper than an elbow deserves. It's really about all the room you handed out earlier.",
       },
       moons: {
-        new: "This start needs a corner of your place or your week, and you clear it by asking others to move a little. You'd normally have done it by moving yourself.",
-        full: "For a few days this takes up all the room you have, and there's none to give away. The people who usually get it manage with what's left.",
+        new: "Your space gets measured out again when something starts there, and you're likely to offer your own corner first. You could hear what the others are able to move before you've folded yourself up.",
+        full: "The space on your side of the table goes first when it gets crowded there, and you've pulled in your elbows before anyone had to ask. It happens so fast that nobody thinks of thanking you. At least you saw yourself do it.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const firstHouseWill: readonly MonthPlot[] = [
           "You claim your space and overshoot, and somebody ends up in the corner where you used to stand. You know what it's like there. Moving over a foot is only fair, and by now you'd notice if it turned into two.",
       },
       moons: {
-        new: 'Another thing begins, and you take a seat in it without first finding out who else might want that one. The spot by the wall is free for anybody who prefers it.',
-        full: "There's a crowd around this, and you keep a spot where you can see. You've looked around only once to see if you're in anybody's way, which is some sort of record.",
+        new: "There's a good spot in what starts there, and it has no name on it yet. You could stand next to it until somebody waves you over. If you just sit down, the others will arrange themselves around you.",
+        full: "Everybody crowds in to see how it comes out there, and you're near the front. Nobody has asked you to give up your space. If somebody does, you'll know how far back you'd go, and it isn't all the way to the wall.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "For some weeks you take up a little more room each time, by an inch or so. Your jacket stays on its hook and your opinion stays in the conversation. You stop looking behind you to see whether you're blocking somebody's view.",
-      presses:
+        "Other people start to leave you room unprompted, an end of the couch or the last ten minutes of a call. They've probably picked it up from you. Space seems to get handed out by how much of it a person looks ready to use.",
+      ],
+      presses: [
         "Over these weeks it gets crowded, and it's your share of the space that everyone's plans run into. Giving it up would be the fastest way to get some quiet. You'll see how often you were about to, and how seldom anybody had asked.",
+        'Somebody keeps spreading out, a little more each time and always with a friendly reason. Each inch of your space is too small to mention. It may take the sum of them, named once in a calm voice, for either of you to see how little is left.',
+      ],
     },
     turns: {
       begins:
@@ -229,8 +237,8 @@ export const firstHouseWill: readonly MonthPlot[] = [
           'A no escapes you, to the wrong person and three sizes too large. They only wanted to know whether you were coming. The one it was meant for gets a friendly maybe the same afternoon.',
       },
       moons: {
-        new: 'This deserves a real yes, and your week has room for only one. It makes the no a good deal easier to explain, at least to yourself.',
-        full: "With so much going on, you're excused from the very thing that you'd meant to refuse. You're so relieved that you can tell what a real no would be worth.",
+        new: 'Something there deserves a real yes, and it wants the very evening that a maybe is holding. That gives your no a reason, and a cheerful one. You might even enjoy saying it, with something better to hurry off to.',
+        full: "Your no isn't needed for once. Things come to a head there, so you're excused from the very thing that you'd meant to refuse. You're so relieved that you can tell what a real no would be worth, and how little trouble it might have been.",
       },
     },
     after: {
@@ -259,15 +267,19 @@ export const firstHouseWill: readonly MonthPlot[] = [
           'The request is back, a size smaller and pushed a bit harder. Nobody means it as a test, but it is one. A no with a growl in it gets you a fight, and a bored one gets you the evening.',
       },
       moons: {
-        new: 'You could be swept into this out of habit. With a no at hand, you ask a question or two before you say yes.',
-        full: "Here you can see how many things you've agreed to. Some of that was kindness. The rest were maybes that nobody ever called off, and they're easy to pick out, because you're late for all of them.",
+        new: "You're asked to join what starts there, and out of habit you could be in it before the sentence is over. A person with a no at hand wants to know first how long and how often. It comes across as interest.",
+        full: "Your maybes come into view there, next to other people's. Somebody has come along and wishes they hadn't, and it could even be you. Compared with that face, a no looks quite considerate.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "As the weeks go by, you're asked less often for the thing that you never wanted to do. Another person has taken it over, or it's quietly been dropped. The friendship it was supposed to hold up is still standing, no and all.",
-      presses:
+        "Your yes changes its sound. It comes without the little breath beforehand, because it hasn't been talked into anything. People who'd gotten used to a maybe may notice the difference, and some of them make it easier for you to say no.",
+      ],
+      presses: [
         "Over these weeks the maybes come due, several at a time. You're booked for evenings you'd never have picked and short with people who believed you. As a way of avoiding one uncomfortable minute, it's expensive, and you start to see the total.",
+        "The same request keeps coming back in new clothes, with a different date or a nicer restaurant. You answer each version as if it were the first. It's one thing that you don't want, and a single no would cover the whole collection.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
           "You're cross about crumbs, and the crumbs aren't it. You've gone without the quiet or the company for one day too many. At that moment the request would come out as an accusation, so it had better wait until you've eaten.",
       },
       moons: {
-        new: "While something new gets going, you'll want something good to come home to. It gives your request a reason that anyone can understand, and saves you explaining your whole character.",
-        full: "After days like that you come home and notice right away what isn't there. It's so specific that it could be turned into a request before you've got your shoes off.",
+        new: "Your request gets a reason that anyone can understand. A fresh start there will keep you out or keep you busy, and you'll want something good to come home to. You won't have to explain your whole character along with it.",
+        full: "You get home from a day like that and know before the light is on what's missing. It may be the quiet, or a voice from the kitchen. A request that exact could be made while you're still taking off your shoes.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
           "What was promised at home doesn't happen, and you're angrier than one missed evening deserves, since you've added up all the others. The request stands up without the sum, and it's more likely to be granted that way.",
       },
       moons: {
-        new: "The new thing would like the very hour that you've asked to keep. It's exciting, and it could have a different one. This time the person who has to honor the request is you.",
-        full: "You're needed elsewhere for a few days, and what you asked for at home waits without being withdrawn. When you come back to it, you can tell that it wasn't a whim.",
+        new: "What starts there would like the very hour that you've asked for, or mean to ask for. It's exciting, and it could have a different one. This time the person who has to honor the request is you.",
+        full: "You're needed there for some days, and the request at home stays as it was, granted or not. It's a fair test. If you still want that one thing when you're tired enough to want nothing, it isn't a whim.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'Home gets more comfortable as the weeks go by, mostly because you ask. One request leads to a smaller one, about the heat or the radio. People like knowing what pleases you, and it saves them the guessing.',
-      presses:
+        "The people at home, or the ones who drop by, may begin to say what they need as well. It isn't the flood you'd have expected. Most requests are about the size of yours, and it's easier to come back to a place where they're normal.",
+      ],
+      presses: [
         'Over these weeks the thing you go without gets harder to ignore. You arrange yourself around it, stay out longer or go to bed early. All that arranging is more trouble than the request would be, for you and for those who wonder where you are.',
+        "The place is in use by everyone and everything, or it's so still that you turn on the radio for company. There seems to be no good day for your request. It may have to be said on the worst one, when it'll also be at its most convincing.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
           "You sigh at the sink, loudly, and say that nothing's wrong. What's wrong is that you've done somebody else's job again, unasked and very thoroughly, while your own turn went by. It would be a help to everyone if you were worse at it.",
       },
       moons: {
-        new: "Something begins that's meant for you, and you may already be thinking about who'll need a ride that evening. Your turn has come up where you weren't looking for it. It still counts.",
-        full: "After that there's hardly any of you left for looking after people. When they manage all the same, you could take that as an insult, or you could take it as your turn and go to bed.",
+        new: "Something begins there that's meant for you, and you may already be wondering who'll need a ride that evening. Your turn has come up where you weren't looking for it. Home will manage on leftovers for as long as it takes.",
+        full: 'Once things have come to a head there, not much of you is left for looking after people. They cope, and rather well. You could be a bit offended, or you could count it as your turn and go to bed.',
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
           "You've let somebody else take over, and they do it badly, and your hands itch. The sauce is going to be salty. If you take the spoon back now, you get the old job back with it, and that's the end of your turn.",
       },
       moons: {
-        new: "You find that you've got the strength for something new, and it's no mystery where that comes from. Taking your turn at home has left something over.",
-        full: "Your mind is elsewhere for some days, and home has to be looked after by somebody else. You may even be asked if you've eaten. It's your turn, so the answer can be no.",
+        new: "What starts there takes strength, and you'll have more of it if you've had an evening off lately. Somebody at home may wonder where you're going. You can tell them that it's your turn, and that there are eggs.",
+        full: "Your mind is there for some days, and home has to be looked after by somebody else, or by nobody. A friend or a neighbor may ask whether you've eaten. If you answer truthfully, your turn could begin with a plate.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Week by week the looking after gets spread around a little. One person learns where the filters are kept, and another one calls the aunt who always calls you. Your turn comes up more often, and there's less need to announce it.",
-      presses:
+        "Your turn gets less formal. You sit down when you're tired, and somebody else starts the rice, or a neighbor sends some over. Nothing has been agreed on, and if you asked, they'd probably say that they hadn't given it a thought.",
+      ],
+      presses: [
         "Over these weeks more people lean on you than before, and you'd be the first to defend each of them. It's for just such a stretch that your turn has to be fixed in advance, because no evening will look like a good one for it.",
+        "You look after everyone so smoothly that it passes for your nature. On good days you believe it, too. Your turn will have to be asked for in so many words, and the first person you tell may think that you're joking.",
+      ],
     },
     turns: {
       begins:

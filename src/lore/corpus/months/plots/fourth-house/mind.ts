@@ -30,8 +30,8 @@ export const fourthHouseMind: readonly MonthPlot[] = [
           "You're so tired of the open question that you'd take the first offer that comes along. The other version has hardly had a hearing. Deciding now would save you one talk and cost you the next six.",
       },
       moons: {
-        new: "A new thing needs a place, too, if only the end of a table. You can check which version of the plan has room for it. It may be the one you haven't asked about.",
-        full: "You find out what that part of your life wants from the place where you live. It's worth adding to your version before you defend it again. You could be short a room.",
+        new: "A beginning there has to fit into the place where you live, and there are two versions of that. It gives you a natural way to ask about the other one. You'd only be wondering where a desk could go.",
+        full: "The plan is off the table for some days while things come to a head there. Both versions get a rest from being defended. When you look at yours again, one of the things you'd insisted on may have stopped mattering.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const fourthHouseMind: readonly MonthPlot[] = [
           'A piece of the plan goes ahead without a word to the other side, and you may be the one who did it. What stings, even if the piece is a good one, is that nobody asked what the other version had to say about it.',
       },
       moons: {
-        new: "Something new may need a corner at home, and there are two versions of the plan to look for one in. You know both of them well enough to say where it could go. That's the reward for having listened.",
-        full: "You're shown whether the plan fits the life you've got. If both versions pass, so much the better, and if only one does, the talk at home has become much shorter.",
+        new: "The plan gets a deadline from what starts there, or at least a reason to be quicker. Two versions are fine for talking on a long drive. With something real to make room for, it's easier to see what they have in common.",
+        full: "That part of your life shows what it needs from the place you live in, and one version of the plan has an answer to it. If it's the other person's, saying so is only fair. It may win you the room with the view.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The two versions grow together over these weeks. One of you drops the second bathroom, the other one comes around to the neighborhood, and it all happens in small remarks. After that it's not easy to say whose plan it was.",
-      presses:
+        "Each of you starts to explain the other one's idea to visitors. It begins as fairness and may end in something close to enthusiasm. Nobody has said that the plan is settled, but the tape measure has come out, and both versions are being measured.",
+      ],
+      presses: [
         "Over these weeks the plan runs into what it costs, and the two versions have different ideas about that as well. It's slow, and it's a test of everyone's manners. Whatever survives it, you'll both be able to sign.",
+        'The other version reaches you in pieces, a sigh at a floor plan or a remark to a third person. You fill in the rest yourself, and your guess is gloomier than the original. Hearing the whole of it would take an evening, and guessing takes longer.',
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const fourthHouseMind: readonly MonthPlot[] = [
           "You've had it with the temporary arrangement and want it gone by the end of the day. The first replacement on offer will look wonderful. It could turn into the next temporary thing, bought in anger and harder to get up the stairs.",
       },
       moons: {
-        new: "You catch yourself thinking that you'll do it properly once you live properly. There's that old idea again, that all this is temporary. What's starting doesn't seem to mind the boxes.",
-        full: "You come home late from all that and find your way around in the dark. For a temporary place it's remarkably familiar, and your feet seem to have decided already.",
+        new: "You'd do it properly if you lived properly, you catch yourself thinking about what starts there. There's the old idea again, that how you live is only temporary. The new thing doesn't seem to mind the boxes, and it could begin among them.",
+        full: "You come home late and worn out from there and find your way around in the dark. For a temporary place it's remarkably familiar. Your feet may have decided before you have.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const fourthHouseMind: readonly MonthPlot[] = [
           "You want the arrangement permanent or gone, and the people it depends on have a waiting list. You may find yourself fighting a call center over it. The temporary thing has held up so far, and it'll hold until they're ready.",
       },
       moons: {
-        new: "You say yes to something new without asking yourself how long you'll be around. That's unusual, for a person with something temporary at home. You may have decided more than you've said.",
-        full: "At the end of such days you want to go home, and the word comes without a footnote. Whatever may be temporary about the place, you're glad to be back in it.",
+        new: "What starts there will want to know how long you'll be around, and your answer comes out with a date in it. It's longer than temporary, or it's shorter and definite. You may be as surprised to hear it as anyone.",
+        full: "At the end of a day like that you want to go home, and the word comes without a footnote. The place may still be temporary on paper. You know what you were looking forward to on the way, and you'd want that wherever you live.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the temporary arrangement grows roots, or loses the few it had. You can tell by what you buy, the big bottle of olive oil or the small one. It's a painless way to learn what you've decided.",
-      presses:
+        "People get used to where you are. The neighbor nods, and the pharmacy has your name right. None of them asks whether it's temporary. They simply count on your being around, and you may find that you don't correct them.",
+      ],
+      presses: [
         "For some weeks what's temporary costs you something, in money or sleep or explanations. It's nothing dramatic, but you're paying the price of a decision without having one to show for it.",
+        "What's temporary begins to show its age, like anything that nobody meant to keep. A hinge goes, or the mattress gets a valley. You can repair it as if it were staying or replace it as if you were, and each time the question is put a little more bluntly.",
+      ],
     },
     turns: {
       begins:

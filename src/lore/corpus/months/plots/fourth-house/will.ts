@@ -31,8 +31,8 @@ export const fourthHouseWill: readonly MonthPlot[] = [
           "A quarrel starts about a towel or the thermostat, and it's far too loud for either. What you're arguing about is who gets to decide. Said outright, that would take a minute and leave the towel out of it.",
       },
       moons: {
-        new: "A new thing like that will want room at home, on the calendar or on the table. For once you can decide how much before it has moved in. It's good practice for the other decision.",
-        full: "Days like that take so much out of you that at home you'd agree to anything. The decision had better wait a few days, until you can tell your own wish from everybody else's.",
+        new: "What starts there will want room at home, on the calendar or on the table. You get to decide how much before it has moved in. It's good practice for the other decision, since nobody has had time to make this one for you.",
+        full: "Your decision could use a night's sleep, because what comes to a head there takes so much out of you that at home you'd agree to anything. If somebody makes it for you in the meantime, you'll see just how that always happens.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const fourthHouseWill: readonly MonthPlot[] = [
           "Things slide back to the old way as though nothing had been decided, and you're ready for a fight. Since it's probably only habit, the decision may have to be said twice, and the second time will do in a normal voice.",
       },
       moons: {
-        new: "A new thing needs a decision of its own, and you catch yourself waiting for somebody else to make it. The waiting doesn't last, because you've had some practice at home.",
-        full: "There's a lot going on in that corner of your life, and meanwhile home runs as you decided, without your watching it. You can tell by how little you hear about it.",
+        new: "Somebody has to decide things at a start like that, and you've got an opinion before the others have put down their bags. You may have been practicing at home, if only in your head. A decision takes less breath than you'd thought.",
+        full: "Home runs on what's been decided, by you or by somebody else, while you're busy there. You'll notice which as soon as you're back. If it was your decision and it held without you, nobody's going to reopen it now.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks people at home get into the habit of asking you first. It begins with small things, and there's no announcement. By the time the big decision comes up, half of it is yours already.",
-      presses:
+        "You get used to saying what you'd like in a normal voice, without a survey beforehand. Some of it is voted down, across the room or over the phone, and it hardly hurts. The big decision starts to look like one more sentence of that kind.",
+      ],
+      presses: [
         "An arrangement that somebody else made for you gets harder to live with from week to week. You keep a private list of what it costs. The list is your best argument for making the decision yourself, provided that it doesn't stay private.",
+        "The person you've been leaving the decision to may be tired of making it. You can hear it in how they say whatever. It doesn't sound like an invitation, but it is one, and it could come around every few days.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const fourthHouseWill: readonly MonthPlot[] = [
           "The stairs get on your nerves, and so does the neighbor, and suddenly you'd change all of it overnight. You can pick one thing, and if it still bothers you on a calmer day, that's the change.",
       },
       moons: {
-        new: 'A fresh start elsewhere can make the change at home look less urgent. It can also be the best reason for it. Where would you like to come home to afterward?',
-        full: "On days like that you find out what you come home to with nothing left to give. Some of it is exactly right, and the part that makes you put off going in is the one you'd change.",
+        new: "A fresh start there may take the hurry out of the change at home, or it may be the best reason for it. It depends on what you'd like to come back to afterward. If you picture the first evening, you'll see what's in the way.",
+        full: "After what comes to a head there, you find out how it is to come home with nothing left to give. Most of it is exactly right. The part that makes you sit outside for another five minutes is the one you'd change.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const fourthHouseWill: readonly MonthPlot[] = [
           "The change isn't going at your speed, and you snap at the nearest person, a partner or a friend who was only trying to help. They aren't what's holding things up. Lunch will do more for the change than another push would.",
       },
       moons: {
-        new: 'The new thing sets up camp in the middle of your week, and you have to decide whether the change at home gets put off. A small piece of it can run in the background, like a load of laundry.',
-        full: "You see what that part of life asks of your home, and whether the change will be up to it. If there's still something to adjust, you find out while it's cheap.",
+        new: "The new thing there sets up camp in the middle of your week, and the change has to share the space. A small piece of it can run in the background, like a load of laundry. Two new things at once aren't much more upheaval than one.",
+        full: "The change at home gets its test from there, since you see what that part of life asks of the place. It may be just the answer, or it may need adjusting. It's cheaper to find out now than with the boxes on the sidewalk.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "For some weeks the change gets likelier in small ways. A place comes free, or a habit you thought you'd miss turns out to be easy to do without. It helps to have your figure and your date ready when somebody asks.",
-      presses:
+        "You live a little of the change in advance, one evening at a time, with the phone off or the long way home left out. None of it needs permission. By the time the whole thing is possible, you'll know which half of it you were after.",
+      ],
+      presses: [
         "Week by week the thing you'd change costs you a little more each time, in sleep or gas or good temper. Once you've added it all up, it's harder to call it just how things are.",
+        "Everyone you'd have to ask is busy, and each of them names a time a little further off. The change isn't refused, only passed along. There may be a part of it that needs nobody's say, and it could be the one that would make your mornings better.",
+      ],
     },
     turns: {
       begins:
@@ -229,8 +237,8 @@ export const fourthHouseWill: readonly MonthPlot[] = [
           "Somebody keeps the rule a little too cheerfully, and you go off like an alarm. They may have no idea what they did. Your quarrel is with the rule, but it can't answer back, so a person gets it.",
       },
       moons: {
-        new: 'A new thing has no rules yet, and you can watch yourself make some by the second day. It shows you how the one at home came about. Somebody did something twice.',
-        full: "With all that on your mind, the rule gets forgotten for a day or two. If you're the only one who notices, you've learned whose rule it is.",
+        new: "There are no rules yet for what starts there, and you can watch yourself make one by the second day. Somebody does a thing twice, and that's that. The rule at home may have come about no more grandly.",
+        full: "The rule gets forgotten for a day or two while things come to a head there. If someone points it out, you know who cares about it. If you're the only one who notices, you've learned whose rule it is.",
       },
     },
     after: {
@@ -259,15 +267,19 @@ export const fourthHouseWill: readonly MonthPlot[] = [
           "You're done with the rule, and now you'd like everyone else to be done with it this minute. They may have reasons for keeping it, some of them good. You've given up your share of it, and that's as far as your claim goes.",
       },
       moons: {
-        new: "Something new comes without rules, and you're the first to arrive, so you get to write them. One is enough to begin with. Your experience at home suggests that it'll still be around when you've forgotten why.",
-        full: "Things are lively in that part of your life, and at home you fall back on the rule because it saves thinking. It'll do for a few days, and you know how to stop when you've had enough of it.",
+        new: "You're among the first at what starts there, so you get a say in its rules. One is enough to begin with. From the rule at home you know that it'll be around long after the reason is gone, so it might as well be a friendly one.",
+        full: "The rule at home is what you fall back on when it gets loud there, because it saves thinking. It has its uses. A rule that you can pick up for some days and put down again isn't the one giving orders.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The rule wears off over these weeks. It gets kept on some days and forgotten on others, and the household runs exactly as before. Sooner or later you'll notice that you've stopped checking.",
-      presses:
+        "People may start to tell you what they thought of the rule all along. One of them kept it for your sake, and another for somebody who doesn't even live there. It gets funnier with each confession, and what survives is mostly the part that everyone likes.",
+      ],
+      presses: [
         "Over these weeks the rule takes more out of you than it used to, because you've begun to see it. Each time you keep it, you're choosing to. After enough of those small choices you'll either be for it or be done with it.",
+        "The rule gets cited more often, perhaps because somebody can feel it slipping. It comes up over small things, with a sigh or a that's how we've always done it. You don't have to win those rounds. One honest question about what it's for would do more.",
+      ],
     },
     turns: {
       begins:

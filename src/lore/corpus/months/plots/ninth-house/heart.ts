@@ -31,8 +31,8 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
           "You want out, at once, with one bag. The place would take you, since places do. What you'd be leaving is one irritating person or one overfull week, and an afternoon's walk could get you through either.",
       },
       moons: {
-        new: "You'd think that a beginning here would take you further from the place. A new thing has no habits so far, though, and some of the life you imagine over there could be built into it.",
-        full: "With everyone this worked up, the place gets prettier by the hour. In your picture of it there's nobody to argue with. That may be its main attraction at the moment.",
+        new: "The place has competition, from a beginning a good deal closer to you. Nothing in that part of your life has any habits yet. A piece of what you'd hoped to find in the place, a slow first hour, say, could be built in from the start.",
+        full: "The more there is going on around you, the prettier the place gets. In your picture of it there's nobody to answer to. If that's the best of it just then, a quiet afternoon might do as much as a ticket.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
           "You snap at somebody for being here, more or less, and they can't help being here. The longing has been kept waiting and has turned into blame. An hour spent on getting to the place would be kinder to all of you than more comparisons.",
       },
       moons: {
-        new: "It seems there's something to begin here that you'd be sorry to leave. The place loses some ground, or maybe you see that you could want both. Nobody is asking you to choose.",
-        full: "You get through the whole commotion without once wishing yourself in the other place, and only notice afterward. For some days, life here was big enough. That's part of what you hoped to find over there.",
+        new: "The place loses a little ground to a beginning that you'd be sorry to miss. You may feel disloyal for a day. Nobody is asking you to choose, and the place is just as lovely for a person with something to come back to.",
+        full: "A whole commotion goes by in that part of your life, and it may strike you afterward that you never once wished yourself in the place you long for. For some days your own life was big enough. That's part of what you'd hope to find over there.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the place comes closer without anyone traveling. You come across its food, its music, or somebody who speaks the language, and an hour with them feels roomier than an hour usually does. The longing is still around, and it's become easy to live with.",
-      presses:
+        'The place turns into something that you can mention without sighing. You tell people what you like about it, in detail, and they ask questions or send you a picture. A longing that others can join in is a good deal less lonesome.',
+      ],
+      presses: [
         "For some weeks you're homesick for a place that you may hardly know. It's at its worst when there's nothing to look forward to, so it can't be only about the place. Something nearby has gone flat, and you're close to knowing what.",
+        "You measure everything against the place, your street and your lunch and now and then the people you love. None of them agreed to the contest. The place wins because it never has to do anything, and it'd be fairer to picture yourself over there with a cold.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
           "You're too wound up for it, and the hour that's supposed to lift you only gets on your nerves. People talk too long or come in flat. It's allowed an off day, as you are, and it'll be there again next week.",
       },
       moons: {
-        new: 'Whatever starts here will ask for a slot, and the slot that looks free is your hopeful hour. It looks free because nobody calls to complain when you miss it, so you might move something else.',
-        full: "This leaves you worn out and a little cynical. That's the very condition the hour is meant for. It's pleasant to go when you feel hopeful already, but then you hardly need it.",
+        new: 'The hopeful hour is about to be asked for. Whatever begins there needs a slot, and that one looks free, because nobody calls to complain when you miss it. You could give up a different hour, and bring the beginning a better mood.',
+        full: "The hour looks like a luxury while so much is coming to a head there. It's easy to go when you're hopeful already. Worn out and a bit cynical, you get the full use of it.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
           "Somebody schedules over the hour, and you defend it more fiercely than they deserve. They meant no harm by it. The next time you could say it beforehand and in a friendly voice, knowing that you'd fight for it if you had to.",
       },
       moons: {
-        new: "You bring more to this start than you would have brought some weeks ago. In one hour of your week you're regularly reminded that things can turn out well, and other people catch it from you.",
-        full: "You go to your hour although all this is at its loudest. The problem is the same when you get back. You've got more patience for it, and that's of more help than another hour of it would have been.",
+        new: "Some of the good of that hour comes along when something starts there. Other people bring their worries, which you have as well. Once a week, though, you're reminded that things can turn out all right, and it's catching.",
+        full: "The hopeful hour gets no easier to keep at a time like that, and it may be at its best. If you go all the same, the problem has waited for you. You're back with more patience, which one more hour of the problem wouldn't have given you.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the effect lasts longer. The good of that hour used to be gone by the next day, and now it carries you into the middle of the week. You've stopped calling it a treat, and nobody has asked you to justify it.",
-      presses:
+        "More of your week begins to resemble that hour. You sing while you cook, or you ask somebody a real question in line at the pharmacy. No one would call it a movement, but the people around you are a shade lighter, and they've never even been there.",
+      ],
+      presses: [
         "For a few weeks hope takes some doing, and that hour can feel like pretending. You're free to bring your doubts. The others have theirs along as well, and most of them have found that going works better than waiting until they feel like it.",
+        "The hour gets crowded out a little at a time, by things that each have a claim on it. At first you hardly notice. Later you notice that you complain more, and that on some evenings you're waiting for good news from people who haven't got any either.",
+      ],
     },
     turns: {
       begins:

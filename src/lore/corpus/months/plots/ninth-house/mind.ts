@@ -30,8 +30,8 @@ export const ninthHouseMind: readonly MonthPlot[] = [
           "You win. You've made every point there is, the other person has gone quiet, and the opinion is no truer than it was at breakfast. They may have known something about it and decided that it wasn't worth telling you.",
       },
       moons: {
-        new: "A start like this brings up questions that your old opinion has answers ready for. You could hold the answers back for a week. It'd be interesting to see what you'd think if you came to it fresh.",
-        full: "Everybody has a view of what's going on there, and you could predict your own. Once you can recite an opinion in advance, it's worth checking whether you're still listening to it yourself.",
+        new: "The opinion has an answer ready for whatever begins there, as it has for most things. If you could hold it back for a week, you'd find out what you'd think without it. The beginning deserves a fresh look, and the opinion may deserve one, too.",
+        full: "When things get heated there, people take sides, and the opinion has chosen yours before you've listened. It's quick and it's comfortable. You might ask the quietest person involved what they make of it.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const ninthHouseMind: readonly MonthPlot[] = [
           "You're fiercest against the part of the opinion that you've only just dropped, like somebody who quit smoking last week. A person who still holds it gets a lecture that was meant for you. It may even be you they got it from.",
       },
       moons: {
-        new: "You go into this without the opinion to steer by, and there's more room than you'd feared. You have to look at the people involved. It takes longer, and you get fewer of them wrong.",
-        full: "Your old opinion would have had you on one side of this within the minute. For a whole day now both sides have a point. It's not comfortable, but you hear more of what people are saying.",
+        new: "With the opinion under review, you have to look at what's in front of you when something starts there. It takes longer. You may take to a person or an idea that the opinion would have sorted out beforehand.",
+        full: "The opinion would have put you on one side of what's decided there within the minute. Both sides have a point, as far as you can hear. It's less comfortable than being sure, and people tell you more.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'Over these weeks the opinion loosens on its own. You catch yourself saying mostly, or so far, about what used to be a law of nature. Someone who disagrees with you may do the same from their end, and much of the distance turns out to have been tone.',
-      presses:
+        "You get curious about the arguments against the opinion. You read to the end of an article that you might have closed in its second line. A few of your own reasons hold up well in that company, and you're oddly proud of them.",
+      ],
+      presses: [
         "For some weeks the old opinion doesn't hold up as it did, and there's no new one to move into. You defend it out of loyalty, or you say nothing. It's all right to be without a view on this for a while, even if you're known for having one.",
+        'People expect the opinion from you and keep handing you the opening for it. To say your lines would be the polite thing. It gets harder by the week to sound as though you meant every word, and somebody who listens closely may be glad of the gap.',
+      ],
     },
     turns: {
       begins:
@@ -128,8 +132,8 @@ export const ninthHouseMind: readonly MonthPlot[] = [
           "You want to be good at it by the weekend. The trial lesson is free and slow, and it asks you what color the apple is. You shut the laptop in disgust, but there isn't a course on earth that doesn't begin with some kind of apple.",
       },
       moons: {
-        new: "This is going to take the evening that you'd thought of for the course. There are six others in a week. One of them may be mostly television.",
-        full: 'Nobody could study with this going on. You do find out what your fullest days look like, and a course that you could keep up even then would have to be a short one. Short ones exist.',
+        new: "A beginning would like the evening that you'd had in mind for the course, and it'll probably get it. That leaves six others. At least one of them may be going to a series that you only half watch.",
+        full: 'No one could study on days like those. You do see what your fullest days look like. A course that you could keep up even on those would have to be a short one, and short ones exist.',
       },
     },
     after: {
@@ -158,15 +162,19 @@ export const ninthHouseMind: readonly MonthPlot[] = [
           "It's the dull stretch. Others seem to learn faster, and you start to think about a better course or a better app. Every subject has a page forty, and all that can be done about it is page forty-one.",
       },
       moons: {
-        new: "You're a beginner at this as well, and you mind less than you would have. You've been getting used to the idea on account of the course, and it helps here, too.",
-        full: "What's happening there wants all of you, so the course gets the leftovers. Half an hour of leftovers counts. The subject turns out to cheer you up, which no certificate is going to mention.",
+        new: "If you've taken up the subject, it's some help with whatever begins there, because you're used to being bad at a thing in public. If you haven't, you get the same clumsy first hour, and there isn't even a fee.",
+        full: "The course gets what that part of your life leaves over, and it isn't much. Half an hour with tired eyes still counts as study. It may also be the only half hour in which nobody asks you what happens next.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'Over these weeks your subject turns up everywhere, on signs and in songs and in how somebody puts a question. About a third of it makes sense. A while ago it was all noise, and nobody has even graded you for the difference.',
-      presses:
+        "Somebody treats you as a person who knows about your subject. It's early for that, and you say so, and then you answer the question. A course goes better with someone at the other end of it, even if they only want to hear how long it takes.",
+      ],
+      presses: [
         "Little by little it gets plain that the course would cost more than its fee. It wants evenings, and it wants you to put up with being bad at something. You may have to admit whether you'd like to know the subject or only to have taken it up, and there's no crime in the second.",
+        "The course keeps slipping behind things that can't wait. You stop mentioning that you're about to begin, because people have started to smile. Fifteen minutes of the subject on an ordinary evening would be nearer to studying than the good conscience of a bookmarked page.",
+      ],
     },
     turns: {
       begins:

@@ -30,8 +30,8 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "You want the plan settled by the weekend, and the person you need for it isn't in a hurry. An impatient message can get you a no that was on its way to being a yes. All you'd lose by waiting three days is the speech you'd prepared.",
       },
       moons: {
-        new: 'Whatever starts here takes up hours that the plan was going to get. It can have all of them but one evening a week. That evening belongs to the plan.',
-        full: "For some days nobody has an ear for the plan, and neither do you. You find out how much neglect it can stand, and it's more than a daydream could.",
+        new: "The plan gets a rival for your hours, and you could learn something from it. What's new there gets started half prepared, on a day that somebody simply picked. The plan could begin about the same way.",
+        full: "With so much coming to a head there, nobody has an ear for the plan, and neither do you. When it's over you check on it, as you'd check on a houseplant. It's alive. A daydream would have been gone.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "You've been patient for weeks, and one slow reply uses it all up. Somebody may hear how angry you are about a matter they've got little to do with. The plan survives a bad afternoon, and so does the friendship, if the apology is short.",
       },
       moons: {
-        new: 'Another beginning wants your attention, and you fit it around the plan. That order is new. The people around you get used to it sooner than you do.',
-        full: "You can see what the plan has pushed aside in your life, and whether you miss it. Most of it you don't. The one thing you do miss should get its place back, and there turns out to be room.",
+        new: "The plan has a neighbor on the calendar. With something else beginning, each of the two needs an evening of its own, and sooner or later they'll collide. If the plan isn't always the one to move, it has become the serious one.",
+        full: "A question about the plan gets settled there, one that you'd been asking elsewhere, such as how much you could spare or who'd miss you. It's tucked in among bigger matters, and it's a firmer answer than you'd get from another list.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the plan stops being news. Somebody who's done the same gives you advice, or an obstacle you'd counted on isn't there anymore. What has become easy by now you can build on.",
-      presses:
+        "The plan is paying small dividends. You sleep better after an evening spent on it, or you catch yourself knowing a thing that you'd have had to look up. None of it would impress anybody. It's how a plan feels from inside when it's going somewhere.",
+      ],
+      presses: [
         "Over these weeks the plan asks for proof, in money put aside or in an hour kept free although you were tired. Somebody may doubt that you'll see it through, and some days you'll agree with them. That's a poor reason to stop, and a good one to check the figures.",
+        "Something keeps getting in ahead of the plan, and always for a decent reason. A weekend goes to somebody's move, and an evening to the tax papers. You don't have to be free for the plan. It needs one slot that the decent reasons must go around.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "You're fed up, and the long trip looks like a way to get back at everyone. Announced in that mood it sounds like a threat, and people answer the threat. On a better day the same people would have asked where you'd stay.",
       },
       moons: {
-        new: "New things always say that they can't spare you for a while. Find out how long a while is. The trip can be planned around nearly anything that has an end.",
-        full: "With all this going on, later looks like the sensible time to travel. It looked that way before any of this came up, too. The trip can't depend on your life calming down.",
+        new: "The trip gets a fresh reason to be later. It's worth asking how long whatever begins there will really need you, since most things run by themselves after the first weeks. The trip can be planned around a beginning, as long as you know where the beginning ends.",
+        full: "Things are busy enough there to make a long trip look irresponsible. It's also when you want it most, and in some detail, down to the seat by the train window. That picture tells you more about the trip than another brochure could.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "If a friend was coming along, they may be dragging their feet, and you're done asking nicely. The better question is whether you'd go alone. A yes takes the pressure off both of you, and the trip no longer hangs on one person's mood.",
       },
       moons: {
-        new: "This couldn't have begun with you on the other side of the world, and you may wonder if you want the trip at all. Sleep on that before you change any dates. Something good at home is also a reason to buy the ticket back.",
-        full: 'The commotion gives you an idea of what would go on here during a month without you. Most of it would go on just the same. That stings for an evening, and then the trip is easier to book.',
+        new: "The trip has to share you with a beginning that you may like a good deal. If you mention early on that you mean to be away for a stretch, it's merely a fact about you, like being left-handed. Later it would be news.",
+        full: "The busiest days there show who could do without you during a long trip, and for how long. Some of them would manage sooner than you'd like. It's a small blow, and it takes care of one good objection to going.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the trip runs out of reasons to be later. The money is closer than it was, or a person you'd have worried about is doing fine. You start to read about the place like somebody who'll need to know where the bus stops.",
-      presses:
+        "The trip gets lighter to plan. A stop drops out that you'd only kept in for the photograph, and its days go to the place where you'd most like to wake up. There's less of it to tell about afterward, and you'd have a better time.",
+      ],
+      presses: [
         "For some weeks the trip wants something given up for it, and it isn't what you'd have picked. It may be a cozy arrangement, or the pleasure of being the one who's always around. If you'd still go, you've learned how much you want to.",
+        "Everything costs a bit more than you'd thought, and the trip is the one expense that never sends a reminder. It's easy to let the money go where the reminders come from. A sum put aside first, however small, is harder to spend on a washing machine.",
+      ],
     },
     turns: {
       begins:
@@ -227,8 +235,8 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "You're irritable, and you find yourself applying your rule to everyone in range. It was meant for you. Somebody may point this out with less charm than you'd like, and they'll have a point.",
       },
       moons: {
-        new: "Anything new comes with its own customs, and sooner or later your rule will be the odd one. Mention it early. In the first week it's a preference, and by the third it sounds like a protest.",
-        full: "While everybody is busy with this, your rule goes out the window for a couple of days. Notice whether you're sorry or relieved. Either one tells you more about the rule than keeping it did.",
+        new: "Anything new comes with customs of its own, and your rule is about to meet people who've never heard of it. Mentioned once and early, it's no more than a preference. If it comes up late, it sounds like a complaint.",
+        full: "Your rule may slip while you're so busy there, once or possibly twice. You'll be sorry, or you'll feel the relief of taking off a tight shoe. Either one tells you more about the rule than a perfect record would.",
       },
     },
     after: {
@@ -257,15 +265,19 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "You get angry with a person who ignores your rule as if it were a matter of taste. For them it is. You'll make more headway if you say what it cost you, because so far they may think that it's cost you nothing.",
       },
       moons: {
-        new: "This time you start something with the rule already built in, and it saves a good many small decisions. Other people take it as part of the arrangement. They'd only have noticed if you had changed it later.",
-        full: "What comes to a head here puts a price on your rule, in plain figures or in somebody's face. You may pay it or you may not. You'll respect the rule more for having seen the bill.",
+        new: "The rule gets a clean start, because in something new nobody knows how you did it before. You're spared the announcement. To other people it's one more thing about you, like how you take your coffee.",
+        full: "Your rule gets a price when matters come to a point there, in plain figures or in somebody's face. You may pay it, or make an exception with your eyes open. What the rule is worth to you will be clearer either way.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks your rule gets to be less trouble. The people around you plan for it without comment, and you've stopped checking whether they mind. It used to take willpower, and by now it mostly takes groceries or a different seat.",
-      presses:
+        "You can see what the rule leaves room for. An hour, some money, or a good conscience has been piling up quietly, and you find a use for it. A rule is always described by what it forbids, so it's pleasant to have something to show for it.",
+      ],
+      presses: [
         "For a few weeks there's always some good reason to drop the rule just this once. You can keep it, and be a little lonely with it, or you can rewrite it. What won't work is keeping it and resenting everyone who doesn't have to.",
+        "You're asked about the rule more often than usual, and your answers get shorter. The people asking may only be curious. What makes you short is that you've begun to ask yourself the same thing, and you can go on keeping a rule while you're looking into it.",
+      ],
     },
     turns: {
       begins:
@@ -326,8 +338,8 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "Everything you've swallowed comes up over a trifle, such as a wrong order or a late reply. The person who gets it has no idea what they're hearing. Your objection was to something else, and it deserves its own occasion.",
       },
       moons: {
-        new: "Nobody wants to object to a beginning, and you'd feel like a killjoy. Yet it's the cheapest moment there'll be. Later on your objection would have to undo something, and for now it would only have to be considered.",
-        full: 'Tempers are up, and an objection of yours would be taken for one more of them. Let it sit. When people have calmed down, somebody who kept quiet through this will be heard.',
+        new: "Nothing is settled yet in something so new, and an objection still counts as a contribution. It'd be considered, where later on it would have to undo something. You could try a small one, as practice for the objection that costs more.",
+        full: 'Tempers are so high there that an objection of yours would hardly be heard above the rest. It can wait out the noise. Once everyone has had their say, people will listen to somebody who kept one plain sentence in reserve.',
       },
     },
     after: {
@@ -356,15 +368,19 @@ export const ninthHouseWill: readonly MonthPlot[] = [
           "Being right hasn't changed anything yet, and you're close to raising your voice. It would give them something to object to. Cool off first and pick the one point you'd go on fighting for, since it may be all that can be won this time.",
       },
       moons: {
-        new: "You walk into this with the reputation of someone who'll object when there's reason to. It helps more often than you'd think. When you like a thing, people believe you.",
-        full: "Everyone is thrown together by this, so you see who's still speaking to you. It's nearly everybody. One or two may have been waiting for an excuse to keep their distance, and the objection saved all of you some time.",
+        new: "If you've objected to something before, whatever begins there gets the good of it. People who have heard you mind a thing can believe you when you're pleased. A yes is worth more from someone with an objection on record.",
+        full: "Your objection may have cost you less than you think. In the thick of things there, you see who still comes to you first, and it's most of the same people. You can miss the one who doesn't without taking anything back.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks it gets easier to say no to what you don't believe in. You've noticed that the objection is usually half expected. Somebody else may even get it in before you do, and all you have to add is that you agree.",
-      presses:
+        "Your view gets asked for before a thing is decided. People may only want to get around the objection, and that's fine, because to get around it they have to know what it is. You find that you can put it in fewer words each time.",
+      ],
+      presses: [
         "For some weeks agreeing is uncomfortable. You go along once more and feel it in your shoulders. There may be a real cost to objecting, in comfort or in standing, and you're working out how much of either you'd bought with silence.",
+        "The objection is tiring to carry, and you look for signs that it doesn't matter. There are always some. If it's still on your mind while you brush your teeth, though, it matters to you, and once it's written down you could at least sleep.",
+      ],
     },
     turns: {
       begins:

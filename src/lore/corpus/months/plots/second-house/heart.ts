@@ -31,8 +31,8 @@ export const secondHouseHeart: readonly MonthPlot[] = [
           "You buy it out of spite against somebody who'll never know. The treat is terrific for as long as the temper lasts. When it's unpacked, you can't remember which remark it was supposed to answer.",
       },
       moons: {
-        new: "Your first idea is to buy something for the occasion. The treat could wait until you know whether you like what's starting, and then it would be a present to yourself instead of a push.",
-        full: "It's a lot for one day, and there's a treat on every corner of the way home. You may find that you'd rather take a bath.",
+        new: "A beginning like that seems to call for a purchase, such as something new to be nervous in. The treat could wait until you know whether you like what's starting. Bought then, it would be a present, and you'd be in a mood to choose.",
+        full: "The treat on the way home is nearly automatic after a climax there. It's in your hands before you've thought about it. Whether it was what you needed, you'll know by the time you've got your shoes off.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const secondHouseHeart: readonly MonthPlot[] = [
           "You've been sensible for a while, and now you want a treat for that. There's a temper under it that doesn't enjoy being managed. One treat, enjoyed sitting down, will do more for it than a second one on the sly.",
       },
       moons: {
-        new: "You let this begin without buying anything for it, and it begins just the same. If there's a treat at the end, it'll be one for a good day.",
-        full: "In the middle of all this you see what cheers you up, and it's mostly people and going to bed early. There's one treat on the list as well, and it has earned its place.",
+        new: "What starts there comes without a treat, and it starts all the same. For a while you've got something to look forward to that doesn't arrive in a box. It does most of what the small treats were bought to do.",
+        full: "A treat would be in order, since it's either a bad day or a splendid one when things come to a head there. You may find that you'd sooner tell somebody. If there's one treat you're keeping, it's even better after the call.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The treats thin out by themselves over these weeks. Some of what they were for may come free, such as a full night's sleep or a friend with time. You only find out how much you've saved when you happen to look.",
-      presses:
+        "The treats you keep get better, since there's more to spend on each and no hurry about choosing. Half of the fun moves to the days beforehand. When you've looked forward to a treat all week, you don't need a bad day to have it.",
+      ],
+      presses: [
         "You find that the treats work less and less well over these weeks. You buy the second because the first one failed. It's unpleasant, and it's also the quickest way of learning which of them ever worked.",
+        "There seem to be more bad days than usual, and the treats add up to something with a name, like a weekend away. It's nothing to scold yourself about. It tells you what the bad days cost, and those might be easier to cut than the treats.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const secondHouseHeart: readonly MonthPlot[] = [
           "You come close to buying it on the spot, with overnight shipping. Something in your life is taking too long, and this would be here by the next day. The hurry is real. It just doesn't belong to the thing in the cart.",
       },
       moons: {
-        new: "The thing in the cart would go nicely with this, or so you tell yourself. It'll go along without it for a week, and by then you'd know what it needs.",
-        full: "There's a lot to feel, and some of it ends up in the cart. It would make a decent diary. You could look in there to see what you've been missing.",
+        new: "The thing in the cart would go beautifully with what starts there, or so you tell yourself. It's got an answer for every occasion. After a week of doing without, you'd know whether anything is missing or whether you only wanted a reason.",
+        full: "Stirred up by what comes to a head there, you'd like to be with somebody, and late at night the cart is what's open. The thing in it hasn't changed. You've got a better idea, though, of what you keep going in for.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const secondHouseHeart: readonly MonthPlot[] = [
           "You're mad at yourself for still wanting it. Wanting it does no harm. It only helps to know what the cart is about each time, and just now it may be about having been kept waiting.",
       },
       moons: {
-        new: "You're quicker now to see what a new thing is short of. This one could use people, or time, and there's nothing in the cart that would help.",
-        full: "For an hour you may get precisely what you were after, in the middle of something else. You don't think about the cart until the day is over, so that must have been it.",
+        new: "A life with more in it is what the cart was for, and a bit more is starting there. It begins without the purchase. You could still buy it one day, and there'd be a lot less for it to do.",
+        full: "What you were after may turn up there, a crowd around a table or an hour with nothing in it. The cart doesn't cross your mind. Next time you look in, it'll be like reading an old grocery list.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the cart loses some of its pull. What you wanted from it may turn up in other forms, a regular lunch, or an evening that nobody has claimed. If you go on liking the thing, it's for its own sake.",
-      presses:
+        "You get quicker at telling the wish from the thing. The wish would like to be asked along somewhere, and the cart suggests a jacket. Once you've caught it at that a few times, you write to a friend first and shop afterward, if at all.",
+      ],
+      presses: [
         "You keep going back to the cart over these weeks, usually late and tired. The price changes and the reason doesn't. What's missing gets harder to mistake for a jacket or a table, and that's uncomfortable enough to get you moving.",
+        "Everyone but you seems to own the thing in the cart. It turns up in other people's kitchens and photos, and each time it looks more like common sense. It helps to wonder whether you'd still want it if it came to your place and their evening stayed at theirs.",
+      ],
     },
     turns: {
       begins:

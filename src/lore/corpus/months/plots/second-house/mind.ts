@@ -31,8 +31,8 @@ export const secondHouseMind: readonly MonthPlot[] = [
           "You go at the page after a long day, and every figure on it sounds like a reproach. Somebody nearby gets snapped at over a subscription. The numbers will be the same after a night's sleep, and you won't be.",
       },
       moons: {
-        new: "Like anything else, this has a price. It could have a line on the page from the start, even if all that it says is don't know yet.",
-        full: 'You pay for all this without looking, as anyone would. The receipts can stay in one pocket until things are quiet, and then the page can have them.',
+        new: "The page could use a line for what starts there, which is bound to cost something, even if it's only gas and snacks. An honest guess will hold the place. It's easier to ask the price of a thing before it's part of your week.",
+        full: "A general idea of your figures is no match for the days when things come to a head there. You pay without looking, as anyone would. If you hang on to the receipts, the page can have them when it's quiet.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const secondHouseMind: readonly MonthPlot[] = [
           "You blow a whole line of the page in one go, in a terrible mood or a splendid one. The temptation is to stop keeping it. Written down, it's one afternoon among thirty, and the page takes it calmly.",
       },
       moons: {
-        new: 'You look at the page before you say yes to this, and you know how much you could put in. Not long ago that was a feeling in your stomach.',
-        full: "You learn what all this has cost so far. It's a lot, and it has somewhere to go, right under the last figure on the page.",
+        new: "How much you could put into what starts there is a question with an answer, if there's a page to look at. It may be a small amount. It won't have to be taken back later, and a general idea could never promise that.",
+        full: "A climax there has its price, and it'd make short work of a general idea. On the page it's one line, if a fat one. You see what's left above it and below it, and that lets you go to bed.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "After some weeks the page gets easier to look at. You check it as you'd check the weather before going out, and some mornings it's fair. The figures may be much the same. You've stopped flinching at them.",
-      presses:
+        "A line or two on the page improves because you happen to see it so often. A fee goes away after one call, or lunch moves to your own kitchen. It's pleasant how readily a figure responds to a little attention.",
+      ],
+      presses: [
         "Over these weeks a cost that you'd rounded down insists on its full size, and a corner of the page has to be done over. You may dislike every minute of it. At the end you're the one person in the conversation who isn't guessing.",
+        "Money comes in later than the page has it, or goes out earlier, and for a while the bottom line won't hold still. You may want to look away until it does. Looking is how you find out which week will be tight, and there's usually only one.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const secondHouseMind: readonly MonthPlot[] = [
           "You'd like to agree to it and be done with the arithmetic. There's a discount that runs out in a few hours, or somebody who's tired of hearing about it. You could ask what the sum would be next week, and there's a fair chance that it would be the same.",
       },
       moons: {
-        new: 'Whatever this costs will come out of the same pocket as the other thing you want. You might put it into the sum before it puts itself there.',
-        full: "This takes more out of you, in money or in time, than you'd allowed for. You want the other thing just as much, but the sum has a new line in it.",
+        new: 'What you want and what starts there will be paid for out of one pocket. Put into the sum at once, the new cost is a known amount. Left out, it turns up in the week when the deposit is due.',
+        full: 'The sum looks less certain when it gets expensive there, in money or in hours. On the evening of the bill, you find out whether you still want the thing. If you do, only the numbers need another look.',
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const secondHouseMind: readonly MonthPlot[] = [
           "The sum is right and the money isn't all there, and you're angry at the calendar. It might come out at somebody who's slow to pay you back. You aren't as far off as you feel, and the figures would tell you so.",
       },
       moons: {
-        new: "You price this before you've said yes, almost without thinking. Working on the other sum has taught you that.",
-        full: 'All this has cost you something, and you look it straight in the face. It may have to come out of the sum, and at least you know by how much.',
+        new: "Anyone who's been through one sum line by line looks at a fresh start with a pencil. You ask what it costs, and what it costs after that. It takes off some of the shine, and it leaves more for the thing you've been adding up.",
+        full: "That part of your life shows you what you'd give up for the thing you want, and what you wouldn't. Neither was in the sum. You could write them next to the figures and find out whether the total still convinces you.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The sum comes right over these weeks, by small amounts. A price may drop, or you put aside more than you'd meant to, or you can do without the top version. At some point you hear yourself saying when instead of if.",
-      presses:
+        "You hear from people who've bought the same kind of thing, and they're honest about what they never use. The sum loses a line each time. What's left is closer to what you wanted before anyone showed you the extras.",
+      ],
+      presses: [
         "Over these weeks the costs that you'd rounded down turn up one at a time and ask to be counted. You may find yourself defending the old sum like a relative. It would be easier to make the thing itself a size smaller.",
+        "The price creeps up while you're still adding, as prices do. It makes you want to sign in a rush, or drop the whole idea and be done with it. A sum is good for a few weeks, and after that it doesn't need your nerves, just another pass with the calculator.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const secondHouseWill: readonly MonthPlot[] = [
           "A small bill is enough to start a fight about fairness, and the figure that you're angry about never comes up. Somebody might think you're cheap. It's the larger sum that hurts, and nobody has refused you that, because nobody has heard it.",
       },
       moons: {
-        new: 'All this wants your hours before anybody has mentioned what they cost. You could settle the figure first and the details afterward.',
-        full: "With so much going on you lose sight of the figure, and you do a day's work at the old price without noticing. You notice on the second day.",
+        new: "Your hours are wanted there before anyone has mentioned what they cost. It's the easiest time there'll be for your figure, since nobody has gotten used to a lower one. A price that comes in later sounds like a change of mind.",
+        full: "The figure isn't even in the room when things come to a head there, and you put in a day at the old price without noticing. Nobody refused it. By how tired you are, you can tell that it ought to have been mentioned.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const secondHouseWill: readonly MonthPlot[] = [
           "Not everyone has agreed to the figure yet, and you're ready to walk out over it. The threat is bigger than the sum. There are people who could agree to your number and could never agree to that tone.",
       },
       moons: {
-        new: 'Before you say yes to what starts here, you ask what it pays. You ask it early and without lowering your eyes, which is what the figure has been good for so far.',
-        full: "You see who has quietly gotten used to the new figure. It's more people than you'd expected, and none of them needed the speech.",
+        new: 'You ask what it pays, or what it costs, before you say yes to what starts there. It comes out quite evenly. Even a figure that nobody has agreed to yet teaches a person to ask in the first five minutes.',
+        full: "Your figure ends up next to somebody else's, since the high point there is when people say what a thing was worth. It looks reasonable, or even a little low. You'd never have found that out by going over it alone.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Said often enough, the figure goes from daring to normal over these weeks. The first time your mouth is dry, and by the fourth you're hunting for your glasses while you say it. A person who only wanted you cheap may drift off, and you miss them less than you'd thought.",
-      presses:
+        "Word of your figure may get around ahead of you. People who can't pay it don't ask, and the ones who ask have already swallowed. You spend less time on the price and more on the work, which is the part you like.",
+      ],
+      presses: [
         "The gap between what you do and what you're paid gets harder to laugh about over these weeks. Somebody may ask for more at the old price, and go on asking. Each time is an opening for the figure, and you may need three openings to use one.",
+        "Everything around you gets a bit more expensive, and your figure stays where it is. You may feel that it's a bad time to bring it up, for the very reason that makes it necessary. Others send you their new prices all the time, and most of them do it in one line.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const secondHouseWill: readonly MonthPlot[] = [
           "The extra gets done with a good deal of sighing and banging. Everybody can hear that something is wrong, and nobody can tell what you'd like for it. An ordinary request would be easier to hear.",
       },
       moons: {
-        new: "There's always a part of a new thing that nobody mentions, and it tends to become your extra. You could ask who does that part before you've done it twice.",
-        full: "There's applause for other people here, and for something that your extra made possible. For a second you'd like somebody to look behind the curtain.",
+        new: "A new thing always has a part that nobody mentions, and it tends to become your extra. In what starts there it may be the notes, or the cleaning up. You could ask who does that part before you've done it twice.",
+        full: "Some of the applause there rests on an extra of yours that nobody saw. For a second you'd like to be pointed at. That second tells you, better than any list could, whether you feel paid for it.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const secondHouseWill: readonly MonthPlot[] = [
           "You present the whole account at once, with examples. Every one of them is right, and together they make a person want to leave the room. One evening of the extra, and what you'd like for it, would have gotten further.",
       },
       moons: {
-        new: "The extra that goes with this hasn't been handed out yet, and for once your hand stays down. Somebody else is likely to take it, after a silence that only you find long.",
-        full: 'Some people here say thanks, and some say great and are gone. It might help you decide where the extra goes from now on.',
+        new: "The extra that goes with what starts there hasn't been handed out yet, and for once your hand could stay down. There'll be a silence. Somebody else usually ends it, and has a new respect for the job by the end of the week.",
+        full: "Some people say thanks once it's over there, and some say great and are gone. You don't have to keep a list. By evening it's plain where your extra is a present and where it's only convenient.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks some of the extra gets shared out, and nobody has had to call a meeting. A call is made before you've thought of it, or a ride gets arranged that doesn't involve you. The first free evening may feel a little useless. The second doesn't.",
-      presses:
+        "You're paid back in odd ways, with a jar of pickles or somebody's good seat at a game. None of it was negotiated. The extra weighs less when something comes back for it, and you may get better at accepting pickles.",
+      ],
+      presses: [
         "There's more extra than there are evenings in these weeks, and a cheerful face doesn't help. Some of it will be dropped, and all you decide is whether it's on purpose. Somebody may complain about what's missing, which is one way of finding out that it was there.",
+        "People have gotten so used to the extra that they plan with it. You hear your evenings mentioned in other people's arrangements, like a spare room. One evening when you aren't available would make the thing visible, and a short warning beforehand would make it kind.",
+      ],
     },
     turns: {
       begins:
@@ -229,8 +237,8 @@ export const secondHouseWill: readonly MonthPlot[] = [
           "You're halfway through the favor when it strikes you that nobody has offered to carry anything. The remark you make about it is meant to be funny. It isn't, quite, but something gets carried.",
       },
       moons: {
-        new: "This would need the very hour that the favor takes. You catch yourself hoping that one of the two gets canceled, and it's interesting to see which.",
-        full: "There's so much to see to that you do the favor late or forget it. Whether anyone minds will tell you more than asking them would.",
+        new: "The favor takes the very hour that the new thing there would need. You catch yourself hoping that one of the two gets canceled, and it's interesting to see which. Nobody's asking you to choose yet, so you've got time to be honest.",
+        full: "The favor gets done late or not at all, with so much to see to there. You're too busy to feel bad about it. If anybody minds, you'll hear by the weekend, and if nobody does, you'll think of that before the next round.",
       },
     },
     after: {
@@ -259,15 +267,19 @@ export const secondHouseWill: readonly MonthPlot[] = [
           "You're about to drop the favor in a temper, on a day when somebody's counting on it. You've got every right to stop and couldn't have picked a worse hour. Finishing this round and calling it the last is less work than the apology would be.",
       },
       moons: {
-        new: "Something here has the look of a favor that could become a habit. You say how long you'll do it for. It sounds almost rude to you, and to the others it sounds like a yes.",
-        full: "You're short of time for everything, and there are things you'd drop sooner than the favor. It must be one of those you'd offer again.",
+        new: 'Something in what starts there has the look of a favor that could become an arrangement. You offer it for a while, and you say how long a while is. To you it sounds almost rude, and to the others it sounds like a yes.',
+        full: "Time gets short there, and you see what you'd drop and in what order. The favor has its place in that line. If it's one of the last to go, it must be one that you'd offer again.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the favor finds its proper size. Somebody may learn to do one part of it alone, and repay you for another in their own coin. What's left is about what you'd have offered at the start, if you'd known it would go on for so long.",
-      presses:
+        "Somebody may start doing things for you in the same offhand way, until it's hard to say who's ahead. It takes the weight off the favor. You'd have to think for a moment before you could call it an arrangement.",
+      ],
+      presses: [
         "Nothing has been added to the favor, and it gets heavier all the same over these weeks. You do it tired, and the people who like you can tell. It's hardly what they'd ask for if they knew, and you're the only one who can let them know.",
+        "The arrangement picks up conditions, a fixed time or a second person who comes along. None of them is unreasonable. What began as a favor has rules by now, and since you didn't write the others, it's fair to add one of your own.",
+      ],
     },
     turns: {
       begins:

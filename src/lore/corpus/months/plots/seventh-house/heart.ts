@@ -31,8 +31,8 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
           'What you wanted was ten minutes of attention, and what comes out is a complaint with examples. The other person deals with the examples. The request was in there somewhere, and neither of you could find it now.',
       },
       moons: {
-        new: "This gives you something else to look forward to. You'd like the person closest to you to ask about it, which may be your request in its smallest form.",
-        full: "You could use some help with this, and that's a good excuse to ask. It's easier to make a request when everyone can see the reason for it.",
+        new: "With something new going on there, you'd like to be asked how it went. That's a request, and a small one. It could be made over coffee with the person closest to you, and it's good practice for the larger one that you've been saving.",
+        full: "People are quick to ask what they can do when something comes to a head, and the usual answer is that it's fine. The person closest to you might ask, too. They'd be glad to get your request in place of a brave face.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
           "You get something else, well meant and beside the point, and your patience runs out. A thank-you for the one and a second request for the other would be fair to both. In that order they're likely to be heard.",
       },
       moons: {
-        new: "You ask for help with this right at the beginning, as if you'd never done it any other way. Now there are two people who want it to turn out well.",
-        full: "This takes so much out of you both that you could easily drop the request. It can be said in half a sentence, even by somebody who's this tired.",
+        new: "Starting something means a lot of asking, for directions and favors and a bit of time, and nobody thinks the less of you. The request that's so hard to make at close range could borrow that tone. It's a normal thing to want.",
+        full: "What comes to a head there may use up the very attention that you'd like to have, at least for some days. That's no answer to your request. When people are tired the newest habit goes first, and either of you could pick it up again.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "You get it more often over these weeks, and without a request. The person closest to you has understood, and may be trying it out in places that you never mentioned. If you know of something they've been wanting, this is a happy time to get around to it.",
-      presses:
+        "Your wishes come out earlier now, while they're still pleasant to hear. The person closest to you answers a request before you've finished explaining it. They may have some of their own, and have been keeping them back to be polite.",
+      ],
+      presses: [
         "Over these weeks you want it more and mention it less, and you've begun to collect evidence. It's sad work. The other person can tell that a request is in the air, and is probably guessing at one that's much harder to grant.",
+        "Pride gets between you and the request, and for a while that costs you more than usual. The person closest to you goes by what they see, and they see somebody who needs nothing. One sentence would correct the picture, even if it's only about something small.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
           "You start a quarrel over nothing, and halfway through it you see that it's going to get you an evening alone. There are cheaper ways to buy one. A night off that you've asked for doesn't have to be apologized for afterward.",
       },
       moons: {
-        new: "This is going to take up some evenings, and you notice how you feel about that. If it's relief, then a night off was due before any of this came along.",
-        full: "There's a lot of company in all this. You catch yourself sitting in a parked car or on the stairs for longer than you need to, and you could do with a longer night off than that.",
+        new: "What starts there may give one of you somewhere to be on a certain evening. That would be a night off that nobody had to ask for. It'll show you, free of charge, who enjoys the quiet and who keeps looking at the time.",
+        full: "When something there gets serious, people cling together, and it's lovely for two days. By the third a night off would do you both good. After so much closeness, there's no danger of it being taken for coldness.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
           "Something comes up on the very evening that you'd kept for yourself, and you're expected to be nice about it. You're angrier than an evening deserves. If you name another one in the same breath, your night off has only been moved.",
       },
       moons: {
-        new: "You go into this without the other person, and you're both fine with that. A night off gives you something to tell them about, and that's a way of being close, too.",
-        full: "You may have had a lot of each other by now, or too little, and it's beginning to show. A night off is easier to ask for than it was, since you both know what it means.",
+        new: "The new thing fills an evening, and it's tempting to call that your night off. It isn't, if you spend it being useful to people. The kind that does you good has a bath in it, or a long drive, and it still has to be asked for.",
+        full: 'Under pressure some people want company and others want to be left alone, and one of each has a way of ending up together. What comes to a head there will show you which you are. A night off could be a present in either direction.',
       },
     },
     slow: {
-      eases:
+      eases: [
         'Over these weeks the two of you find the right distance, mostly by overshooting it a little in both directions. The night off has turned into a habit and hardly gets mentioned. What does get mentioned is how good it is to have the other one back.',
-      presses:
+        "Each of you has something that's only yours for a change, such as a class, or a show that the other one can't stand. A night off doesn't feel like an absence then. It's where the stories come from for the next dinner together.",
+      ],
+      presses: [
         "For some weeks one of you wants more closeness and the other more quiet, and both take it personally. If the night off is for you, it helps to say when you'll be back. If you're the one who stays, it helps to have somewhere to go.",
+        "Life throws you together a good deal at the moment, with no gap between one thing and the next, and your voices go up. Nobody's unhappy. A night off would cure most of it in three hours, if one of you could suggest it without sounding hurt.",
+      ],
     },
     turns: {
       begins:

@@ -30,8 +30,8 @@ export const seventhHouseMind: readonly MonthPlot[] = [
           "It happens again, and you say something, and your tone isn't your best. They hadn't known that there was anything to keep to. It's hard to break an arrangement that's only been made in one head.",
       },
       moons: {
-        new: "For this there isn't any arrangement yet. The unsaid part could be said right at the start, when it costs about as much as asking for the salt.",
-        full: "Everyone's busy, so the arrangement has to run by itself, and you can see where it sticks. It's wherever each of you thought that the other one had it.",
+        new: "What begins there may change your hours or your budget, and the arrangement will feel it. The unspoken part feels it first. It could be talked about ahead of time, while the change is only a guess and it hasn't cost either of you anything.",
+        full: "While something's being settled there, you both lean on the arrangement and trust it to hold. Most of it does. Where it gives way you'll find the part that was never spelled out, and for once you'll both be looking at it.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const seventhHouseMind: readonly MonthPlot[] = [
           "The other person may be late with something, by the terms of an arrangement that you both agreed to, and you're plainly in the right. It's a heady feeling. You could ask what got in the way, and you'd be in the right afterward as well.",
       },
       moons: {
-        new: "You begin this by asking who does what, which sounds fussy for about a minute. By the end of that minute there's an arrangement, and nobody has to guess.",
-        full: "Here, too, it comes out that people meant different things by the same yes. From your arrangement you know about the part that nobody spells out, and you're calmer about it than the rest.",
+        new: "There's something new to fit in, and the arrangement was made without it. Each of you could assume that the other will adjust. Asking takes two sentences, and if you've spelled out one thing before, you know that they aren't hard to say.",
+        full: "When things get hectic there, nobody has time to be fair, and the work falls to the one who's nearest. The arrangement can take it. It only needs somebody to say afterward that this was an exception, before it becomes the custom.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "There's less to guess as the weeks go by. The arrangement gets a line added here and there, in passing, and the small annoyances that it was made for don't come up. Before long neither of you will think of it as a subject.",
-      presses:
+        "Very little is left to telepathy between the two of you just now. One asks whether the usual is still all right, and the other doesn't look for a reason behind it. The arrangement gets let out here and there like a waistband, and stays comfortable.",
+      ],
+      presses: [
         "Over these weeks the unspoken part of the arrangement gets expensive. One of you pays more or waits more, and it's gone on too long to be mentioned in passing. It'll have to be mentioned sitting down, and that's still less work than being quietly generous.",
+        'Good manners are getting in the way. Each of you takes a bit less than the arrangement allows, or does a bit more, and hopes that the other will see it and speak. It would be a kindness to say one dull sentence with a number in it.',
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const seventhHouseMind: readonly MonthPlot[] = [
           "You start the conversation at the worst moment, when one of you has one shoe on. You've put it off so long that another hour seems impossible. What you get is half an answer from somebody who's late, and the other half would have been worth sitting down for.",
       },
       moons: {
-        new: "It's a fresh subject and an easy one, so you could practice for the other conversation. That means one question and then a silence that's longer than feels natural.",
-        full: "There's a crowd around at present, and the conversation doesn't need one. You'll both get to the end of your sentences once the others have gone home.",
+        new: "The new thing there gives the two of you an easy subject, and it's tempting to stay on it. There's another use for it. On harmless ground you could each get used to being heard to the end, and the conversation will need that.",
+        full: "There's a lot of noise in that part of your life at such a moment, and nobody finishes a sentence in it. The conversation could be promised for a quieter day, out loud. Then neither of you has to wonder whether it's been dropped.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const seventhHouseMind: readonly MonthPlot[] = [
           "In the middle of the conversation something is said that isn't fair, and your reply's ready before they've reached the middle. You've got about a second. Unfair things are often the run-up to what somebody wants to say, and you'd miss it by answering.",
       },
       moons: {
-        new: 'You hear somebody out on this before you say what you think, as you did in the other conversation. They may be so unused to it that they reach the end and start over.',
-        full: "It comes to a head with a good many voices in it. You notice who didn't get to finish, and you're the one who asks them to go on.",
+        new: "With something starting there, you'll have plenty to tell the other person. They may still be in the middle of what they were saying, even if the conversation has stopped. It would be a fine surprise to be asked if there was more.",
+        full: "Next to what's being decided there, the conversation may look silly to one of you and urgent to the other. It's neither. A week like that does make people plainer than usual, and the end of a sentence may come out while you're both just clearing up.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'The conversation comes in installments over these weeks, and each of you gets to the end of yours. The silences last longer and mean less. You hear some things that must have been waiting for a gap of that size.',
-      presses:
+        'The good thing is that neither of you has to win. Something from the conversation gets its reply days later, in a parking lot or over the groceries, and the reply is better for having been carried around. The other person has learned to wait for it, and so have you.',
+      ],
+      presses: [
         "The longer you put it off, the heavier the conversation gets. You're careful with each other, and certain questions aren't asked because of where they might lead. It would go badly for ten minutes or so. After that you'd be two people talking, and you both miss it.",
+        "Small talk has been doing all the work, and you're both getting very good at it. You know everything about each other's traffic. The conversation would take an hour, most of it listening, and you'd have to believe that there's more than blame at the end of their sentences.",
+      ],
     },
     turns: {
       begins:

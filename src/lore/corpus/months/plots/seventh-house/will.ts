@@ -31,8 +31,8 @@ export const seventhHouseWill: readonly MonthPlot[] = [
           "It's a matter of principle, and the principle is who left the window open. You've both got a great deal to say on that. The one who gives way first gets to go to bed, which isn't a bad prize.",
       },
       moons: {
-        new: "Neither of you has a stake in this yet. It's a cheap moment to settle which of you would give way in it, while the question is still imaginary.",
-        full: "With this to deal with, you both lose track of whose turn it is. One of you gives way without mentioning it. By the time either of you notices, it's too late to put it on the score.",
+        new: "Something of yours starts there, or something of theirs, and it'll cost the other one a few evenings. Nobody has asked yet. If it's put as a question, the one who gives way knows what for and has no need to enter it in the score.",
+        full: "What comes to a head there may settle a few things over both your heads. It's almost a holiday. When neither of you gets to choose, nobody has given way to anybody, and the score stays where it was.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const seventhHouseWill: readonly MonthPlot[] = [
           "Somebody digs in, and so do you. Underneath this argument is the one before it, which you thought was settled. One of you could say that you're both just tired, and that doesn't count as giving way.",
       },
       moons: {
-        new: 'You begin this on your own terms and tell the other person beforehand. They get their way in the next thing, and you both know which one that is.',
-        full: "You can see from here who's been getting what, and it's closer to even than the score says. There's one spot where it isn't. You both tend to joke when you come near it.",
+        new: "It's a new field, and you could both start counting on the first day. One score is plenty for two people. If it's agreed early who decides over there, the other one only has to give way once.",
+        full: 'When something comes to a head there, one of you needs more, and the other gives way for some days without a word. None of it goes on the score. Afterward a thank-you that mentions one particular evening would be worth more than the next turn.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "There's less to win these weeks. Each of you gives way now and then without asking for a receipt, and a good mood on one side tends to start one on the other. Neither of you has looked at the score in a while.",
-      presses:
+        "Each of you has begun to steer a little toward what the other likes, before there's even a question. It happens with the movie and with the thermostat. When that much is given ahead of time, giving way hardly comes into it, and the score has gaps that nobody fills.",
+      ],
+      presses: [
         "Over these weeks you want different things in more places than usual, and the same person gives way in most of them. If that's you, you've begun to sigh. It would help them to hear which of those things you'd mind least, and which you'd mind most.",
+        'Every small decision has an older one behind it at the moment, and so it can take a whole evening to choose a restaurant. The score is being kept in tenths. One old item could come off it if you said, out of the blue, that the other person had been right about that.',
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const seventhHouseWill: readonly MonthPlot[] = [
           "You start out arguing together against the bill or the noise, and somehow you end up arguing against each other. The bill is the same as before. If one of you points that out, you're on the same side again.",
       },
       moons: {
-        new: "It starts out as one person's business. Whether there's a we in it is an open question, and it's nicer to be asked than to be told.",
-        full: "While this has all your attention, the person nearest you may cover for you without a word. You've learned whose side they're on, and you hadn't even asked.",
+        new: "What starts there has room for one name or for two, and nobody has said which. It can be a fine thing to have for yourself. The person nearest you would only like to know, before somebody asks them how we're enjoying it.",
+        full: 'Something comes to a head there, and you may have to say where you stand with people listening. One of them could be the person nearest you. Two words in the elevator beforehand would be enough to put you both on the same side.',
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const seventhHouseWill: readonly MonthPlot[] = [
           "The other person has handled it their way, and you can't stand how. You both wanted the same result, and you've got it. Since you're on one side, your better method can wait until after dinner, or until it's funny.",
       },
       moons: {
-        new: "You go into this knowing that somebody's on your side. They may never have to do anything about it. It makes you a little braver all the same.",
-        full: "It could go two ways, and you look around for the other person. If they're looking around for you, that's all the answer you need about sides.",
+        new: "New people come with a beginning, and they'll hear about the person nearest you before they've met them. It's worth listening to how you tell it. The word we comes up early in the story, or late, or it gets left out, and each of those means something.",
+        full: "You learn quickly who your people are when something comes to a head. Some of them send advice and some bring food. If the person nearest you is the one who asks what we should do, you've had your answer about sides in a single word.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "These weeks you hand things to each other without comment, and the word we gets used where it used to be you or me. People may remark that the two of you always agree. It isn't quite true, and it pleases you both.",
-      presses:
+        "Other people have started to treat the two of you as one address. A message for one gets answered by the other, and nobody can tell. You still disagree in private when you feel like it, and you're on the same side again by dessert.",
+      ],
+      presses: [
         "Over these weeks something outside pulls at you both, money maybe, or a demanding relative, and each handles it alone in order to spare the other. It's meant as loyalty. From the other person's side it's hard to tell it from being left out.",
+        "Each of you is needed elsewhere for a while, by family or a job or a friend in trouble, and the we wears a little thin. From close up it looks like a difference of opinion. It may only be two tired people who haven't sat on the same side of a table in some time.",
+      ],
     },
     turns: {
       begins:
@@ -228,8 +236,8 @@ export const seventhHouseWill: readonly MonthPlot[] = [
           "You want it settled by the weekend, and you're about to settle it for two. It would be quick. You'd also own the other half of the decision from then on, including all the parts that go wrong.",
       },
       moons: {
-        new: "This one you can decide by yourself, from end to end. It's restful, and a little quiet, and it makes you think of the decision that isn't only yours.",
-        full: "It pushes the decision to the back of the table for some days. Your half should be the same when you come back to it. If it isn't, you'll be glad that nobody hurried you.",
+        new: "A beginning there may change what you want, and with it your half of the decision. There's no need to announce that on the first day. It's enough to remember, if you're asked, that your answer is older than the news.",
+        full: "What comes to a head there has the first claim on your attention for some days, and the decision has to lie still. It's being made all the same. How each of you behaves when it counts tells the other a good deal about the missing half.",
       },
     },
     after: {
@@ -258,15 +266,19 @@ export const seventhHouseWill: readonly MonthPlot[] = [
           "You've made up your mind, and they're still walking around it. If you push, you may get a yes that they'll take back twice. Your half has been delivered, and what you can fairly ask about the other one is when.",
       },
       moons: {
-        new: "There's something to decide here as well, and it's nobody's but yours. You settle it fast, and it shows you how much longer a decision takes when the other half isn't yours.",
-        full: "All this puts your half of the decision to the test. If you were asked again right now, you'd give the same answer in fewer words.",
+        new: "Much of what starts there can be decided by one person, and you settle a few things before lunch. It's a treat. You may come back to your half of the decision with more patience for the other one, or with less, and it's good to know which.",
+        full: "One thing gets its answer in that part of your life, and you see what it's like to have something decided. It's quieter than you'd thought. Your half of the other decision could be held to the same test, which is whether you'd sleep after saying it.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The decision ripens over these weeks without being discussed every evening. One of you drops a remark, and the other doesn't object. Before long you're both talking as if it had been made, and it's worth asking once, out loud, whether it has.",
-      presses:
+        "It's getting clear which parts of the decision nobody minds about. Those could be handed back and forth all day, with great courtesy. What's left are one or two points with some weight to them, and your half may come down to a sentence on each.",
+      ],
+      presses: [
         "Over these weeks the decision comes to every meal. You both talk around it with great care, since each would like the other to say the first word. Leaving it open is a choice as well, and so far it's the one that you've made together.",
+        "Other people have begun to wait for the decision, and some of them call. It would be easy to tell them what they'd like to hear. Your half is all that you've got to give out, though, and the rest has to come from a person who may be slower than the callers.",
+      ],
     },
     turns: {
       begins:

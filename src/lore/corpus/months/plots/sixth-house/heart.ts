@@ -31,9 +31,8 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
           "Hunger makes you rude, and it doesn't introduce itself as hunger. It comes as a strong opinion about how somebody loads a dishwasher or writes a report. If you still have the opinion after lunch, it may be right.",
       },
       moons: {
-        'new':
-          "There'll be some excitement about it, and excited people forget to eat. If it's good for you, it can wait for twenty minutes while you have lunch.",
-        full: "Everyone needs feeding or comforting, and you're good at both. Somewhere in the middle of it you'll find yourself at the counter with cold rice. It counts as lunch if you sit down.",
+        new: "A fresh start there is apt to fill your head in the middle of the day, and lunch gets eaten standing up. Everything looks more urgent on an empty stomach. The new thing could only gain by waiting until you've had a sandwich.",
+        full: "You're wanted there all at once, perhaps by more than one person, and lunch is what you'd give up without being asked. It's twenty minutes. Nobody is going to get a worse answer from you for having waited while you ate.",
       },
     },
     after: {
@@ -62,16 +61,19 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
           "Somebody takes your twenty minutes, your place at the table, or the lunch itself out of the fridge, and you're angrier than a tuna sandwich deserves. It's about more than tuna. Say that you'd like that part of the day left alone, in the voice you'd use if you weren't hungry.",
       },
       moons: {
-        'new':
-          "You start it fed and in a decent mood, and the first mistakes don't bother you much. Lunch seldom gets any credit for that sort of thing.",
-        full: "In the thick of it you notice that you've had lunch anyway. You're steadier for it than you'd have been on coffee.",
+        new: "As a beginner you may be a bit unsure of yourself there, and lunch is where it shows. You could skip it to look eager. If you have it at the usual time instead, people will assume that you know what you're doing.",
+        full: "Things come to a head there, and you still have to eat. If lunch has become a habit by then, you'll go to it without thinking, and the habit is kinder to you than you'd have been. You come back with the same trouble and a better voice.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Week by week lunch needs less defending. You feel it in the evening first, since there's something left over by then for the people you spend it with. They may put it down to the weather.",
-      presses:
+        "You find out what you like, which a person who eats over a keyboard may not know. Lunch offers a chance to learn it every day. In a few weeks you've got a favorite sandwich or a favorite bench, and you walk a bit faster on the way to it.",
+      ],
+      presses: [
         'These are weeks in which the day closes over its middle and lunch keeps getting lost. You can get by like that for a surprisingly long time. What goes is the warmth, first for yourself and then for anyone who asks you a simple question.',
+        "Everyone else's appetite comes first for a while, and you're good at seeing to it. Lunch is what you taste along the way, or what's stuck to the pan. It keeps you on your feet, but it doesn't feel as if anyone had been thinking of you.",
+      ],
     },
     turns: {
       begins:
@@ -132,9 +134,8 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
           "You push through a day that your shoulders had other ideas about, and you're proud of it. The person who asks how you are gets a sharp answer. An honest one would have had the appointment in it.",
       },
       moons: {
-        'new':
-          "It's one more thing to look after, and you'll be good at it from the first day. The appointment could be settled beforehand, in the spirit of people on planes who see to their own mask first.",
-        full: 'For a few days your time belongs to what other people feel. More than one thing gets moved. The appointment is the one that no one else will think of again.',
+        new: "In the first flush you'd give what's starting there any hour that you've got, and the appointment only needs one. Nobody but you is going to insist on it. The new thing might just as well start after lunch on that day.",
+        full: "Somebody may need you there at short notice, and you'd go. If the appointment is what has to move, it's worth asking for another day in the same call. Once you've hung up, you're unavailable again.",
       },
     },
     after: {
@@ -163,16 +164,19 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
           "You're put on hold, or they can't find your name, and you've got the temper of a person who nearly didn't call. Hanging up would be wonderful for about a minute. If the appointment were for somebody you love, you'd hold.",
       },
       moons: {
-        'new':
-          "That will have its appointments, too, and you'll be on time for them. Your own could go on the same page in the same ink, where it looks no less important than the rest.",
-        full: "When it's over, you're allowed to be as tired as you are. Somebody may tell you to take better care of yourself. With an appointment on the books, you can tell them when.",
+        new: "A new start there is going to ask for strength, and the appointment is one of the places where you get some. They aren't competing. You'd have a car looked over before you took it on a long trip.",
+        full: 'While everything there comes due, you look at the appointment and see an hour that could be taken back. It could also be left alone. An hour with a person whose only question is where it hurts may be the quietest part of the week.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "You get better at this in the course of some weeks. One appointment leads to another, because they ask when you'd like to come back and you hear yourself name a day. There are people who take care of others for a living, and it isn't hard to get used to them.",
-      presses:
+        "All sorts of people take care of themselves, once you start to listen, and they aren't even embarrassed. One mentions a filling, and another knows a woman who does wonders with knees. In such company your appointment gets to be about as remarkable as a haircut.",
+      ],
+      presses: [
         "Your body has been asking politely for that appointment, and over these weeks it's less polite. It doesn't have to be more than a stiff neck, or a squint that people have begun to imitate. There's some comfort in giving in to somebody who knows you that well.",
+        "In each of these weeks there's somebody who needs the morning more than you do. You compare the two needs quite honestly, and yours comes in second. A contest like that can't be won, so the appointment might have to be kept out of it.",
+      ],
     },
     turns: {
       begins:

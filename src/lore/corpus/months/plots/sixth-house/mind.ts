@@ -30,9 +30,8 @@ export const sixthHouseMind: readonly MonthPlot[] = [
           "You're late, and furious with a bus, a password, or somebody who wanted to say goodbye properly. The bus was on time. Your calendar was made for a person who never puts on shoes.",
       },
       moons: {
-        'new':
-          'It goes into the calendar as a single line, and single lines grow. You could give it twice the room that you think it needs, and for once be early.',
-        full: "It takes all the room there is, and things drop out of the calendar that had seemed to be nailed down. You'll notice how easily they went, and how few of them anyone asks about.",
+        new: "A start there goes into your calendar as one short line with nothing before or after it. Getting ready for it isn't there, or the way home. If you wrote those down as well, you'd see what the new thing costs by the week.",
+        full: "What comes to a head there pays no attention to your calendar, and everything around it slides. It's a fair measurement. The things that slide furthest were planned too tightly, and they'd have been late in a quiet week, too.",
       },
     },
     after: {
@@ -61,16 +60,19 @@ export const sixthHouseMind: readonly MonthPlot[] = [
           "You want to catch up, and you load one day with everything that the others didn't hold. By afternoon you're snapping at people for being in your way, and most of them are only existing. One day like that explains what the white in the calendar is for.",
       },
       moons: {
-        'new':
-          "You know roughly how long it'll take, and you've said so to the others, which is rarer than talent. The calendar has a place for it with air on both sides.",
-        full: 'The thing comes to a head in a week that had some slack in it. You can stay for as long as it takes, and nothing else in the calendar suffers for it.',
+        new: "Somebody there may want to know when you'd have time for the new thing. If your calendar shows the minutes in between by now, the answer is on the page, and it's an honest one. It may be a week later than they'd hoped.",
+        full: 'What has to be settled there takes as long as it takes, and the calendar has no say in it. What it could have is an empty day afterward. A good part of the strain in any crisis is that you were expected somewhere else.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the calendar and your days come closer together, a few minutes at a time. You stop arriving out of breath. People may say that you seem to have less to do, and it'll be about the same.",
-      presses:
+        "You get a feeling for how long your ordinary errands are, as a cook does for salt. An hour in the calendar begins to mean an hour. You promise people a little less and they believe you a good deal more, and on some evenings there's even time left.",
+      ],
+      presses: [
         "Plans change for some weeks faster than you can write, and there's no point in being neat about it. It helps to have one thing a day that doesn't move. The rest of the calendar could be in pencil until this is over.",
+        "All the others have full calendars, so the time that suits everyone is usually the one that suits you least. You take it with good grace. After a few weeks of that you're living in the gaps of their plans, and it may be your turn to say first when you're free.",
+      ],
     },
     turns: {
       begins:
@@ -131,9 +133,8 @@ export const sixthHouseMind: readonly MonthPlot[] = [
           "You've got no patience for the trick, so you push, and what gives way to skill doesn't give way to force. It's the clearest demonstration of the problem so far. All it cost was some language and possibly a handle.",
       },
       moons: {
-        'new':
-          "You're in on it from the start, so there isn't a workaround yet. If something sticks on the first day, you could say so while it's still nobody's fault.",
-        full: 'Your attention is somewhere else, and the workaround has to run without you. Somebody does it wrong, or finds an easier way. You learn something about the problem from either.',
+        new: 'Nothing there has a workaround yet, so you could watch how one comes about. Something sticks, people are in a hurry, and one of them is clever. It may make you curious about the day when yours was invented, and about who was in a hurry then.',
+        full: "Your workaround counts on your being around, and for a few days you're busy elsewhere. It gets skipped, or somebody does it wrong. You might receive an annoyed message, and it would be the first report on the problem that you didn't have to write.",
       },
     },
     after: {
@@ -162,16 +163,19 @@ export const sixthHouseMind: readonly MonthPlot[] = [
           "The problem acts up and you're too impatient to go about it properly. Your hands have gone back to the workaround before you've thought. It'll do for a day, provided that nobody writes it down as the method.",
       },
       moons: {
-        'new':
-          "Something starts fresh there, and you catch the first thing that doesn't quite work, and it's fixed in a minute. The workaround you live with was once as young as that.",
-        full: "You're needed elsewhere, and for a couple of days the workaround gets skipped. The problem comes out where everyone can see it. So does what you've been doing all this time.",
+        new: "Looking at new things sharpens your eye, and some of that carries over to the old ones. The workaround looks stranger than it did. You can hear yourself explain it to somebody on their first day, and you can hear them ask why it hasn't been fixed.",
+        full: "In a tight spot there you'll be tempted to do what you're so good at and find a way around. It might even work. You know from your old workaround, though, how long a trick can hold and how much it can hide.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Little by little a better way settles in. You reach for the trick and don't need it, and in a few weeks you've stopped reaching. Somebody new may do it right from the beginning and never hear that there was a problem.",
-      presses:
+        "The problem loses some of its mystery, because people keep adding to what's known about it. One remembers how things were before, and another has the manual. You go on using the workaround in the meantime, and it's beginning to feel like a temporary measure.",
+      ],
+      presses: [
         'Going around the problem takes a little longer every week, though never enough to make a scene about. Over a month it comes to a whole working day. For that you could have had the thing replaced and still had time to argue about the color.',
+        "The workaround asks for a little more skill all the time, and you supply it. It's flattering, up to a point. You may notice the point when you'd like a few days away and there's nobody you could teach it to in less than a week.",
+      ],
     },
     turns: {
       begins:

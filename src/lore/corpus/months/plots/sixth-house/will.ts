@@ -31,9 +31,8 @@ export const sixthHouseWill: readonly MonthPlot[] = [
           "You do the chore loudly, so that somebody in the next room will understand how unfair it is. From there it only sounds busy. An angry person who keeps working looks a lot like a person who's working.",
       },
       moons: {
-        'new':
-          'What begins there will have chores of its own, and the first few days tend to decide who does them. You could be slow to raise your hand this time.',
-        full: "While that takes your attention, the chore lies there, and you get to see for how long. If a second person picks it up without a word, you've learned something that no discussion would have told you.",
+        new: "There'll be chores in whatever starts there, and the people in it are going to look around. You'd be a natural. Before you raise your hand, it's worth remembering the chore that you already have, which came to you in just that way.",
+        full: "The chore has to wait while you're taken up with the excitement there, and waiting does it good. It grows until it can be seen from across a room. The first person to trip over it may ask whose it is, and you'd like to know as well.",
       },
     },
     after: {
@@ -62,16 +61,19 @@ export const sixthHouseWill: readonly MonthPlot[] = [
           "You come upon the chore half done by the person who'd promised, and your hands are already reaching for it. Finishing takes four minutes. By the fifth, it's yours again.",
       },
       moons: {
-        'new':
-          "Work is being shared out there, and you notice that you've let somebody else be the helpful one. It's an odd feeling. The chore is still fresh in your mind, and one is plenty.",
-        full: "For a few days nobody has time for the chore, you least of all. You don't have to defend that. You only have to see whether anyone says a word.",
+        new: "Going into something new, you'll be asked what you're good at. It isn't necessary to mention everything. If the chore has one lesson in it, it's that being quick at a thing is how people get to keep it.",
+        full: "With so much to deal with there, you'd have every excuse for letting the chore go. The others have managed without an excuse so far. If it's still undone when the dust settles, whose it is will be an easier question to ask.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the chore gets lighter, mostly because you've dropped the parts that nobody asked for. Others begin to see it lying there. If one of them picks it up, you could say thank you as if it had been theirs all along.",
-      presses:
+        "Somebody may come along who doesn't know that the chore is yours, and simply do it. They'll have asked no one. You could set them straight, or you could say how nice it looks, and in a few weeks it would be a thing that they do.",
+      ],
+      presses: [
         "For some weeks the chore grows, as things do that belong to nobody. There's a second form, or another relative, or a larger sink. Before long it's too big for a favor, and then it needs a name and an hour like any other work.",
+        "Other plans are being made around the chore, some of them by you. People know which evening you do it and count on finding you there, and that's how a favor turns into an institution. If you changed the evening once, you'd see who depends on it and who's only used to you.",
+      ],
     },
     turns: {
       begins:
@@ -132,9 +134,8 @@ export const sixthHouseWill: readonly MonthPlot[] = [
           "You're in a bad mood, so you stay longer and do everything with emphasis. The last hour of a bad day is where the mistakes are made, along with the remarks about other people's effort. Both have to be cleaned up by somebody, and you know who'll volunteer.",
       },
       moons: {
-        'new':
-          "The new thing will want its time from somewhere. Usually that's taken out of sleep. The last hour would be a better place to look, since not much gets done in it anyway.",
-        full: "It pulls you away before you've finished, and so the last hour doesn't take place. When you come back, everything is where you left it. No one has written to ask about it.",
+        new: "A beginning needs an hour from somewhere, and people tend to take it out of sleep. You've got one that goes into second rounds and polishing. If the last hour went to what's starting there, the polish would be all that anyone could miss.",
+        full: "When things come to a head there, you may have to drop what you're doing and go, and so the last hour doesn't take place. You'd never have arranged the test yourself. It would be fair to ask afterward whether anyone had looked for you.",
       },
     },
     after: {
@@ -163,16 +164,19 @@ export const sixthHouseWill: readonly MonthPlot[] = [
           "There's a rush on, and for two evenings the last hour goes where it always went. That's no relapse. A rush has an end, and if you tell the people around you when that is, they won't take it for your schedule.",
       },
       moons: {
-        'new':
-          'It gets a place in your day and nothing has to break, because an hour was lying free. You may not have known what you were saving the last hour for, and it could be this.',
-        full: "With all that going on, you're glad of the finishing touches you didn't make. The last hour, now that you have it back, is about the size of one hard conversation or one good dinner.",
+        new: "Among people who are new to you, you'd like to be thought of as thorough, and that's how a last hour starts. It needn't start there. They've never known you to stay on, so there's nothing for them to notice if you go.",
+        full: "What's being settled there claims your evenings for a while, and with them the last hour. If that used to go into straightening what was straight, nobody is any worse off. The people over there would certainly notice if you didn't come.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over some weeks you stop a little earlier without having made a rule. The last hour shrinks to half of one, and after that to a look around. If anyone has noticed, they've kept it to themselves.",
-      presses:
+        "There's a new quiet in your evenings, which is the sound of nothing being put away. You sit down with the last hour still in front of you and don't quite know where to look. After a week or two you do, and people get more talk out of you than they're used to.",
+      ],
+      presses: [
         "There's more to do for a few weeks, and the last hour begins to look like the only place to put it. That holds for a while. After that you're paying it back out of the first hour of the next day, which is the one in which you're good.",
+        "You hear yourself say just a minute, and the minute turns into the last hour again. Anyone who's waiting has probably stopped believing it. A time that you could keep, even a late one, would be kinder to them, and you'd have somebody who notices if you're early.",
+      ],
     },
     turns: {
       begins:
@@ -233,9 +237,8 @@ export const sixthHouseWill: readonly MonthPlot[] = [
           "You attack the list, and it gets shorter in the wrong places. The easy things are gone by lunch and you're snapping at people about the others. There's one line that you've stepped over each time, and the temper comes from there.",
       },
       moons: {
-        'new':
-          "It begins small, as everything on the list once did. Before you write it down, it would be good to know whether it's there to be done or to be enjoyed. The list can't tell those two apart.",
-        full: 'What comes to a head there was never on the list, and it had to be dealt with anyway. Next to it, a number of your other lines look optional.',
+        new: 'What starts there could be a pleasure, and it would be a pity to write it down as a duty. Your list has several lines that began as good ideas. The new one might be left off for now, to see whether you do it anyway.',
+        full: 'While something real is being settled there, the list goes unread for days. Most of it keeps. A few lines will have expired by the time you look again, and those are the most agreeable ones to cross out.',
       },
     },
     after: {
@@ -264,16 +267,19 @@ export const sixthHouseWill: readonly MonthPlot[] = [
           "You lose your temper with the list, or with the person who brings it up. What's left is what you didn't dare take off, and it's heavier without the small stuff around it. You could do the worst of it badly and be done.",
       },
       moons: {
-        'new':
-          "This starts outside the list, and it may be better off there. What you'd like to do doesn't have to become something that you haven't done yet.",
-        full: "It comes to a head, and you've got time for it, as you wouldn't have had with the old list. You'd never have thought of writing down a free afternoon.",
+        new: "A beginning has its own errands, and before long they'd all be at the bottom of the list. They could have a page to themselves. If you've been taking things off at one end, you won't want to see the other end grow.",
+        full: 'At the height of it you need three things done and nothing else, and three things fit on the back of a hand. The list is no help with them. When you return to it, a couple of the lines look as if somebody else had written them.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks things leave the list on their own, because they got done, or went out of date, or became somebody else's idea. There's no need to replace them. A page with white at the bottom is still a list.",
-      presses:
+        "There's been a change in how you answer when people want something. You say that you'll have to look, and you do look, and some of it never gets as far as the list. It's only a pause of a day or so, and it does more than any amount of crossing out.",
+      ],
+      presses: [
         "For a while the list fills faster than you can empty it. After some weeks it's no good as a plan for the day anymore. You can read it as an account of what's been asked of you, and then it's fairly clear by whom.",
+        'Everything on the list is urgent for somebody these weeks, and they let you know. You do whatever was asked about last. The lines that only you care about drift to the bottom, and a mark beside those would at least tell you what the list was for.',
+      ],
     },
     turns: {
       begins:

@@ -30,8 +30,8 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
           "You snap at somebody in the evening about a thing that went wrong before lunch. They can tell that it isn't about the dishwasher. Quitting time has come for all of you but your temper, which is still at work.",
       },
       moons: {
-        new: "A new thing needs hours, and they'd have to come from after work. That gives quitting time a purpose, and it's easier to leave when you're expected somewhere.",
-        full: "You see what that side of your life gets from you when work is through with you. It would do better with an hour more at the end of the day, and that's the one that begins at quitting time.",
+        new: "Quitting time acquires a purpose. Whatever begins there needs hours that can only come from after work, and leaving is easier when somebody or something expects you. You may be on your way before you've had time to feel guilty.",
+        full: "Work has had the best of you by the time things get serious there. You'd be of more use an hour earlier and awake. If quitting time were kept just once, you'd have that hour.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
           "Something is handed to you at the last minute, and you blow up. It was the last minute before an evening you'd protected, and they couldn't have known. Next time they will, if quitting time gets mentioned along with the apology.",
       },
       moons: {
-        new: "There's time for a new thing, and it's good time, from before you're tired. Quitting time is working if you don't have to squeeze anything in.",
-        full: "That part of your life gets you while you're still awake. It shows, and the people in it may say so. It's for them that you've been keeping quitting time.",
+        new: "A new thing gets your good hours, from before you're tired, if quitting time has held that day. If it hasn't, it gets you yawning and polite. No one will complain about that, so it's up to you to notice.",
+        full: "That part of your life wants you in one piece for a day, and quitting time decides whether it gets you like that. When it matters, work can spare you sooner than you'd have guessed. People seldom ask why if you say it calmly.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks work and the rest of your life get along a bit better. A late meeting moves, or the trip home gets shorter. There's less and less need to defend quitting time, and on some evenings you don't think of it at all.",
-      presses:
+        "Your evenings begin to have a shape, with a walk in them, or a person you call. It's easier to keep quitting time when it's the start of something. You may catch yourself looking at the clock with pleasure, and nobody at work is the worse for it.",
+      ],
+      presses: [
         "For some weeks work wants more of you, an evening here and a weekend there. There's a reason each time, and the reasons won't run out, so quitting time has to come from your side, and said early it doesn't sound like a protest.",
+        "You come home with the work still going on in your head, so it's hard to say when quitting time was. A talk from the afternoon runs again over dinner with better lines. Leaving is only half of it, and the other half needs something that takes both hands.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
           "You've said yes once too often, and you're furious with the person who asked. Asking was their part. The no was yours, and it'll still be there when you're calm enough to say it nicely.",
       },
       moons: {
-        new: "Here's something you'd love to say yes to, if the week weren't full of things you couldn't refuse. The no that you owe at work would pay for it exactly.",
-        full: "You're stretched, and you can see by whom. One of the things on your plate belongs to somebody at work, and it got there because you wanted to be nice. You'd get that time back with the no, and they'd find somebody else.",
+        new: "You'd love to say yes to something that begins there, and the week is full of things you couldn't refuse. The no that you owe at work would pay for it almost to the hour. There's seldom been a better excuse to be less obliging.",
+        full: 'A crowded few days there make you look at what else is on your plate. At least one thing on it belongs to somebody at work, and it got there because you were being nice. The no would hand it back.',
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
           "You're asked again as if you'd never said it, and you're ready to say it a good deal louder, although it's likely that they only forgot. The second no can be as quiet as the first, and it's the one that people believe.",
       },
       moons: {
-        new: "You can say yes to a new thing and mean it. There's room for that since the no, and your voice is different when you aren't counting the hours.",
-        full: "You've got your hands full for a few days, and nobody at work is waiting for a favor in the meantime. The no has gotten you some time, and you can spend it as you like.",
+        new: "A yes comes easily at a beginning like that, and nobody had to look disappointed first. It's quick, and your voice is lower. The no that you owe at work would make room for more of those.",
+        full: "A favor for somebody at work is out of the question while things come to a head there, and you don't have to look for a reason. The no comes out short and friendly. It could stay that short in quieter weeks.",
       },
     },
     slow: {
-      eases:
+      eases: [
         'Over these weeks people get used to hearing where your limits are, and they ask accordingly. Because they know about the no by then, you hardly ever have to say it.',
-      presses:
+        "You're less anxious about people's faces. A frown at work turns out to have been about the printer, and you'd have brought it a favor. The no seems smaller in that light, since most of what you feared from it comes and goes anyway.",
+      ],
+      presses: [
         "The favors add up from week to week, since you're good at them and word gets around. It's a compliment that comes with a bill. The no gets more expensive each week that it's late, so a clumsy one now is a bargain.",
+        "Everybody at work is short of time, and a no looks especially unkind. You'd rather do the thing yourself than watch somebody's shoulders drop. There is a next person to ask, though. They start with you because they seldom need a second.",
+      ],
     },
     turns: {
       begins:

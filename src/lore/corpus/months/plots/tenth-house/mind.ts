@@ -30,8 +30,8 @@ export const tenthHouseMind: readonly MonthPlot[] = [
           "The question comes once too often, and you say with some heat that you've no idea. Under the heat you know quite well where your work isn't going, and it's a decent beginning for an answer.",
       },
       moons: {
-        new: "A start like that is a clue. No one has asked you where it's going, and you've begun all the same. The answer about your work may be something you'd begin just as readily.",
-        full: "By way of something else entirely, you learn where you'd like your work to go. It may be no more than a word or a place. It belongs in the answer.",
+        new: "The answer about your work gets a clue from whatever begins there. Nobody has asked where it's headed, and you're starting all the same. Work that you'd begin as readily as that would be a good direction to name.",
+        full: "By way of something else entirely, you may come by a piece of the answer. What's at stake there shows which hours and which people you'd hate to give up. Any direction you name for your work has to leave them where they are.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const tenthHouseMind: readonly MonthPlot[] = [
           "You've got an answer, and now you'd like to have arrived. Somebody who's in your way is only doing their job, and they may feel your impatience. The answer was about where you're going, and a slow week doesn't change it.",
       },
       moons: {
-        new: "A new thing comes along, and you can ask it what people ask you. If it's going the same way as your answer about work, so much the better. If it isn't, you can still keep it for your weekends.",
-        full: "You find out whether the answer holds outside of work, too. You'd like to be able to say it in that part of your life as well, in the same voice.",
+        new: "People may ask about what's new there and then about your work, so the answer gets another outing. If the two are headed the same way, you've hardly anything to explain. If they aren't, your free time is allowed a direction of its own.",
+        full: "Your answer has to hold outside of work, too, and at the height of things there it may be heard by people who know you well. An interview would be easier. If it comes out in the same voice, it's a good answer.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks a direction gets plain without a vote. The things you turn down are all on one side, and the things you say yes to are on the other. By the time somebody asks, the answer is little more than a description of what you're doing.",
-      presses:
+        "Other people's answers start to interest you. Most of them, it seems, were found by chance and tidied up later for the telling. Yours is allowed to have a gap in it, too, and the work can go on while you fill it in.",
+      ],
+      presses: [
         "You're pressed for an answer as the weeks go by, and not yet begins to sound like no. A rough one with a maybe in it does more for you than a finished one that comes when they've stopped asking.",
+        "You do a good deal of work in a direction that you never chose, because it's what comes in. It pays, or it pleases somebody. An hour put aside for the work that you'd rather be asked for would be a first line of the answer, in your own hand.",
+      ],
     },
     turns: {
       begins:
@@ -128,8 +132,8 @@ export const tenthHouseMind: readonly MonthPlot[] = [
           "You're about to decide out of irritation, with the file shut and the email half written. It would feel wonderful until about breakfast. If it's the right decision, it can wait two days and be just as right.",
       },
       moons: {
-        new: "Things like that get started without a file. All it takes is one reason and a free evening, and you might compare that with how you're going about the decision.",
-        full: "You see what the decision would do to that side of your life. It wasn't in the file, because nobody sends you figures on it. It may weigh more than the figures do.",
+        new: "Things begin there without a file. One reason and a free evening are enough for it, and no one asks around beforehand. You might look at the decision again from that side, and see which reason you'd have started with.",
+        full: 'The file has nothing in it on what comes to a head there, since nobody sends you figures about that. It may have more to say on the decision than the figures do. You could give it a page of its own, near the front.',
       },
     },
     after: {
@@ -158,15 +162,19 @@ export const tenthHouseMind: readonly MonthPlot[] = [
           'With the decision on its way, each delay feels like an insult. The person handling it has a file of their own, with a dozen names in it. One friendly question moves yours up, and the second one moves it down.',
       },
       moons: {
-        new: "You make up your mind about that in an afternoon. It's no smaller than the decision at work. You've simply stopped opening a file for everything.",
-        full: "Life gets loud elsewhere, and the decision stays where you've put it. You haven't looked at the file for days, and you don't miss it.",
+        new: "It may take you an afternoon to make up your mind about the new thing, and it isn't small. The decision at work is older and has a thicker file. That doesn't make it harder, and it may be just as ready.",
+        full: "Life gets loud there, and the decision has to do without you for some days. You don't open the file. Whatever you still remember about it at the end, without looking, is probably the part that counts.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the decision settles by itself, and you add nothing to the file. You start to talk about the work as if it were clear. The people at the table aren't surprised, and after a moment neither are you.",
-      presses:
+        'The file gets tidier and no thicker. You find two reports that say the same thing, and a list from a time when you wanted something else. What remains can be read in ten minutes, and the decision begins to look like something a person could make before lunch.',
+      ],
+      presses: [
         "Little by little, not deciding turns into a decision of its own, and people start to act on it. The file is no help with that, and an imperfect choice that's yours would be easier to live with than the one that's being made for you.",
+        "The decision leaks into everything. You can't accept an invitation without wondering where you'll be by then, and the file was meant to keep the matter in one place. A date on which it closes would give you back the ordinary choices that are waiting behind it.",
+      ],
     },
     turns: {
       begins:

@@ -31,8 +31,8 @@ export const tenthHouseWill: readonly MonthPlot[] = [
           "You hear who got what, and the sentence comes up hot. Said right then, it would be about them. In a few days it'll be about your work again, and that's the version the right person can do something with.",
       },
       moons: {
-        new: 'A beginning like that gives you news, and news is a reason to stop by and talk. The sentence about your work can come along as the second point.',
-        full: "You see what your work would have to leave room for. It may change the sentence by a word or a number, and you'd rather know that before you've said it.",
+        new: "The sentence gets an easy opening from another part of your life. Whatever begins there is news, and news is a reason to stop by and talk. What you'd like from your work could come second, while the mood is still good.",
+        full: "What your work would have to leave room for is plain to see there. The sentence may need changing by a word or a number, and it's better to know that before the right person has made a note of it.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const tenthHouseWill: readonly MonthPlot[] = [
           "You're told to wait, and you'd like to say something that would be remembered. It would be. What keeps your sentence alive is a dull little question about the date on which the waiting ends.",
       },
       moons: {
-        new: "Something new would like your best hours, and so would the work you've asked for. It's as well to know how many there are. The person who heard your sentence may want to know, too.",
-        full: "For some days you're too busy to wonder what they'll do with your sentence. They've heard it, and there's nothing more for you to do about it at the moment.",
+        new: "The sentence about your work isn't the only thing that would like your best hours. Something new there wants them, too, so you'd do well to count them. The right person may ask how many you've got.",
+        full: "With your hands full there, the sentence gets a rest. If it's been said, a few days without wondering what they'll do with it can't hurt. If it hasn't, you may be too busy to go on waiting for the perfect moment.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks you get a little more say in what your work is, and the right people are within earshot. It's less of an occasion than you'd imagined. The sentence may get said, or said again, in a hallway on the way to something else.",
-      presses:
+        "You find that you can talk about your work without lowering your voice. You mention a result as you'd mention the traffic, and people take it in. From there the sentence isn't much of a leap, and the right person is getting used to hearing what you do.",
+      ],
+      presses: [
         "For some weeks you're made to wait, and meanwhile asked for more. It helps to keep a note of what more amounts to. The sentence about what you want is stronger with that list in hand, and the right person may not have seen one.",
+        "The right person is hard to get hold of, and when you've got them there's always something more urgent. You could conclude that the sentence isn't important. More likely it needs an appointment, because what gets said between two other people's emergencies is forgotten by lunch.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const tenthHouseWill: readonly MonthPlot[] = [
           "You find yourself racing for the step because somebody you don't care for wants it, too. You might well win. You'd have the step, and they'd have their evenings.",
       },
       moons: {
-        new: "Here's something you can want without asking yourself whether you ought to. It's handy to hold next to the step up. You know again what plain wanting feels like.",
-        full: "You see what the step up would have to share your week with. Some of that would move over gladly, and some you wouldn't trade for a title. It gives the price a name.",
+        new: "The step up gets something to be compared with. You may take to whatever begins there without asking whether you ought to, and that's what plain wanting is like. If the step feels different, you've got something to go on.",
+        full: "The step would have to share your week with a part of your life that has just gotten loud. Some of it would move over gladly, and some of it you wouldn't trade for a title. It gives the step a price that you hadn't put down.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const tenthHouseWill: readonly MonthPlot[] = [
           "You're in an argument about how the step is being handled, over a form or a deadline, and it would be a pleasure to walk out. It's worth a minute to make sure that you'd be walking out on the step as well, and that you'd mean it.",
       },
       moons: {
-        new: "You take to the new thing right away, and nobody had to call it a step up. If your work still feels like that with a bigger title on it, you're in the right place.",
-        full: "You're reminded that you're good at something that has no ladder attached. It takes some of the fever out of the step. What's left is a job, and you can want it or leave it like any other.",
+        new: "There's no rank attached to a new thing like that, and you may be good at it and good company while you're at it. If you'd want the step in that spirit, it's a want. If it's mostly a tightening in the jaw, that tells you something, too.",
+        full: "Seeing things through there takes more of you than a day's work, and nobody promotes you for it. The step looks smaller beside that, and easier to judge. It's a job with certain hours, and you'd want them or you wouldn't.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Week by week the step comes closer without your doing much about it. You're included in things and sent things to read. If you catch yourself reading them before anyone's asked you to, it may well be more than a should.",
-      presses:
+        "You stop asking people what they'd do about the step. Their answers were interesting, and they were mostly about themselves. With the polling closed, your own preference comes up at odd moments, on a walk or in the shower, and it keeps being the same one.",
+      ],
+      presses: [
         'Over these weeks you have to wait for the step up, or carry part of it without the title. Fair or not, you get to know what the days are like, which is more than most people know when they say yes.',
+        "The question of the step comes along everywhere, and it makes your present work look either shabby or precious. Neither is quite fair. You're holding it up against a tired week, and nearly anything looks like the way up out of one of those.",
+      ],
     },
     turns: {
       begins:
@@ -227,8 +235,8 @@ export const tenthHouseWill: readonly MonthPlot[] = [
           "You work late to beat a number, and when you've beaten it you're angry. Nobody's there to tell. The number came off somebody else's yardstick, and by yours it wasn't worth the evening.",
       },
       moons: {
-        new: "You're starting on something before anybody could say how it's to be measured. It has no yardstick yet, and it may do better without the one you use on your work.",
-        full: "You find that you'd like more of that in your life, and the yardstick for your work gives no points for it. Nothing has to be done about that yet. You've seen where it falls short.",
+        new: "There's no mark on the yardstick for what begins there, and you begin it all the same. For some weeks nobody could say whether you're doing well. It's a pleasant way to do a thing, and your work could use an hour of it.",
+        full: "The yardstick leaves out what comes to a head there. You'd trade a good year at work to have it go well, and you wouldn't need to think it over. Something you'd pay that much for should have a mark.",
       },
     },
     after: {
@@ -257,15 +265,19 @@ export const tenthHouseWill: readonly MonthPlot[] = [
           "A competitor may get ahead of you, and you're running before you've thought about it. The reflex belongs to the other yardstick. If you don't run, it wears off by evening, and your own work is where you left it.",
       },
       moons: {
-        new: "There may be nothing to win by it, and you're glad to begin all the same. Having put one yardstick down, you don't need to pick up another right away.",
-        full: 'You see how much of your life was never on the yardstick at all. That part is doing rather well, and it could give your work a few ideas about what to count.',
+        new: "You could measure the new thing by the usual yardstick, out of habit, and spoil it by the second week. When you catch yourself looking around to see who's ahead, you know what you've got in your hand. It can stay at work.",
+        full: 'A whole part of your life was never on the yardstick, and the excitement there brings that home to you. You go by other measures in it, and you do rather well. Some of them might suit your work.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "Week by week the borrowed yardstick gets less use. You forget to check who's ahead, and you finish things because you like them finished. Your ambition hasn't gone anywhere. It just has fewer people to report to.",
-      presses:
+        "Somebody else's success stops costing you anything. You hear about it, you ask how they did it, and you listen to the answer. Without the borrowed yardstick in your hand you have better manners, and now and then you come away with an idea.",
+      ],
+      presses: [
         "For some weeks you're held to a standard that somebody else set, and meeting it is as tiring as missing it. You've got the yardstick in front of you all day. You can at least work out which of its inches you would have put there yourself.",
+        "Somebody whose opinion formed you may take an interest in how you're doing, and each question comes in the old units. You hear yourself exaggerate, or apologize. It's probably affection that you're after, and the yardstick is just the nearest way to ask for it.",
+      ],
     },
     turns: {
       begins:

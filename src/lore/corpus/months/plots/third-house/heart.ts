@@ -31,8 +31,8 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
           "You try the person you'd miss in a gap between two errands, and it's a hurry on both ends. One of you says let's talk properly soon. Nobody's at fault, but a good call has to be long enough to complain about the weather first.",
       },
       moons: {
-        new: "Something new would be a reason to call, of course. You could leave it out for the first ten minutes. The person you'd miss would get you before they get the news.",
-        full: "There'll be a lot to tell when this is over, and you may save the call until then. In the middle of it you'd be more fun. Somebody who'd miss you wants the running commentary.",
+        new: "There'd be a reason to call if you waited for news of the fresh start there. A call without a reason does something better. The person you'd miss gets you first and the news some other day.",
+        full: "The call will have to wait, you think, until you know how it ends there. In the middle of it you'd be more fun. Somebody who'd miss you would like the running commentary, and may know you well enough to guess the ending.",
       },
     },
     after: {
@@ -61,15 +61,19 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
           "The person you called says something careless, as people do who know you well. You go short with them and hang up feeling about fifteen. If you call back before you've told anybody else, it could be a funny story by the weekend.",
       },
       moons: {
-        new: "You know who'll hear about this first. It used to be the only sort of thing you'd call about. Now it's the usual call, with some news in it.",
-        full: "All this is wearing, and there's someone who can tell from your hello. The background needn't be explained, because you called before there was any reason to. That saves you half the call and most of the lump in your throat.",
+        new: "The person you'd miss will have questions about what starts there, the sort that nobody else thinks of. Answering them is how you find out what you make of it yourself. A call would be worth it for those alone.",
+        full: "You're stretched thin by the time it's over there, and one voice would put you right in a minute. It belongs to somebody you'd miss. The call doesn't have to be about any of it, and what they had for lunch would do.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the call stops being a ceremony. It may get shorter and duller each time, with more and more in it about shoes and groceries. You'd miss the groceries, which is how you can tell what's happened.",
-      presses:
+        "You pick up each other's small words again, or a joke that nobody else would get. The distance is the same as ever. A call now and then keeps the person you'd miss up to date on you, so that you hardly have to explain anything.",
+      ],
+      presses: [
         "For some weeks the distance shows. One of you has no time and the other has too much, and a call may feel like two people reading their calendars aloud. A question that isn't about news would help, such as what they think about when they can't sleep.",
+        "Something keeps getting ahead of the call, and it's a fair excuse each time. You think of the person you'd miss while you're in line at the store, and by the time you're home it's gotten too late. A standing hour would be unromantic, and it would work.",
+      ],
     },
     turns: {
       begins:
@@ -130,8 +134,8 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
           "You're gruff with the very person that you'd like to tell. The secret wants out, and it gets out as criticism of how they park. They'd be astonished to hear how close they came to being trusted.",
       },
       moons: {
-        new: 'Everybody is glad about it, and you are, too, with the other thing underneath. A secret makes a person half a second late for joy. You might like to be on time for this.',
-        full: "With feelings running this high, yours wouldn't even stand out, and it's tempting to tell the whole room. One person would be enough for a secret that size, on a quieter day.",
+        new: 'Everyone is glad about what starts there, and you are, too, with the other thing underneath. A secret makes a person half a second late for joy. Somebody who knows you well may notice the half second and ask.',
+        full: "Your secret wouldn't even stand out among the feelings that run high there, and it's tempting to tell the whole room. It needs only one person and a quieter day. You may notice in passing who that would be.",
       },
     },
     after: {
@@ -160,15 +164,19 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
           "Your secret gets you advice where you'd wanted a listener, and it makes you short with someone who means well. You could say that the feeling needn't be fixed, only known, and hand them a slow laptop to fix instead.",
       },
       moons: {
-        new: "You can be glad about this with nothing left over. The secret is still true, but somebody knows it with you, and you don't have to hold on to it through the toast.",
-        full: "By yourself you might go silent in the middle of this. There's one person who knows the secret, so you needn't begin at the beginning. Two words, and they can tell which of your feelings it has stirred up.",
+        new: "A beginning is easier to be glad about if somebody knows the secret, and you don't have to hold on to it through the toast. If nobody does so far, it's also a time when people are in a mood to be told things.",
+        full: "The secret is touched from a side that you hadn't guarded, because of what comes to a head there. You go quiet, and somebody notices. Two words are enough for a person who knows, and for a person who doesn't, they'd be a beginning.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "In the course of a few weeks the secret stops being important as a secret. You come right up to it in passing, with your hands full of laundry, and only notice afterward. What's left is a feeling, and feelings are easier to live with.",
-      presses:
+        "If you've told one person, the secret goes a little further each time you see them. The early version has a joke in it, to be on the safe side. Somewhere along the way the joke drops out, and neither of you misses it.",
+      ],
+      presses: [
         "Over these weeks it's heavier to keep than it was. The secret gets into your sleep, or you find yourself avoiding the people who'd ask. You aren't sparing anybody this way, and the one you'd tell might be sorry to learn how long you managed alone.",
+        "Other people's news keeps landing next to the secret. You're glad for them, or sorry, and each time you come within a sentence of saying what you've kept to yourself. It's getting hard to find a conversation that doesn't go past it.",
+      ],
     },
     turns: {
       begins:

@@ -30,8 +30,8 @@ export const thirdHouseMind: readonly MonthPlot[] = [
           'You start four things within the hour and snap at the fifth for interrupting. The fifth may be a person. None of the four would have minded waiting for your attention, and none of them will remember your tone.',
       },
       moons: {
-        new: "Like everything that's new, it'll want a piece of your attention, and there isn't one lying around. It has to be taken from something. You're better off choosing what than finding out later.",
-        full: 'For some days it gets all of your attention, and everything else goes unread. Look at the pile before you catch up with it. A good part will have taken care of itself.',
+        new: "What starts there will want a piece of your attention, and there isn't one lying around. It has to come out of something. If you pick the something yourself, it could be a group chat, and if you don't, it'll be an hour of sleep.",
+        full: "For some days your attention has one place to be, and it isn't in any of the chats. Everything else goes unread. A good part of the pile will have taken care of itself by the time it's over, and you'll see which part.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const thirdHouseMind: readonly MonthPlot[] = [
           "You'd just gotten quiet when something cuts in, and you bark at it. It's only a delivery, or someone with a question. You've been guarding your attention so well that a person looks to you like one more notification.",
       },
       moons: {
-        new: "You can give this a decent piece from the start, since something else has given one up. It's strange to begin anything with your whole attention. You'll remember it afterward, for one thing.",
-        full: "It all comes at once, and you give your attention to one part of it, then to the next. It's slower, and you miss less. The people who are attending to everything will be asking you what happened.",
+        new: "A decent piece of your attention could go to what starts there, if something else has given one up. It's strange to begin a thing without looking sideways. You'll remember more of the first day than you usually do, people's names included.",
+        full: 'It all comes at once there, and your attention can only be on one part of it. You choose a person over the phone, or one page over the whole pile. The people who followed everything may be asking you later what was said.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks your attention comes in longer pieces. You can tell by a page that didn't have to be read twice, or by a walk without the phone. The things that lost their piece of you haven't asked where it went.",
-      presses:
+        "A few things come back that only show up when nobody's hurrying you, a tune or an idea about the kitchen. They seem to have been waiting for a gap. Your attention has interests of its own, and they're better than what the phone suggests.",
+      ],
+      presses: [
         "For some weeks something that you can't drop takes a piece of your attention and keeps it. It may be a worry, or a duty that sends messages at all hours. Less is left for the rest, so the rest will have to be a shorter list.",
+        "More and more things are set up to need you at once, with a red dot or a countdown. Hardly any of them would be the worse for an hour's delay. You could try that on one a day, and see what your attention does with the hour.",
+      ],
     },
     turns: {
       begins:
@@ -129,8 +133,8 @@ export const thirdHouseMind: readonly MonthPlot[] = [
           'You want to skip to the good part. The basics bore you, the advanced version defeats you, and you blame the person who wrote it. The basics would take a week of evenings, and being annoyed with your subject can easily take longer.',
       },
       moons: {
-        new: "Next to anything new your subject looks like homework. A quarter of an hour a day will keep it alive for as long as this lasts. It's easier to stay in a subject badly than to find the way back.",
-        full: "This leaves you no time for learning and a few chances to notice what you don't know. One of the gaps may be in your subject. You'll learn that part fastest, having needed it.",
+        new: "Your subject looks like homework next to what starts there. A quarter of an hour a day would keep it alive. The two may even help each other, since a mind that's been woken up by one thing is quicker with the next.",
+        full: "Your subject gets no hours at all when things come to a head there. What you do get is a look at where a little knowledge gives out. If that place is in your subject, it's one chapter you won't have to force yourself through.",
       },
     },
     after: {
@@ -159,15 +163,19 @@ export const thirdHouseMind: readonly MonthPlot[] = [
           "The subject gets hard all at once, and you're inclined to think that what you knew before was enough. It was enough for dinner parties. A night's sleep and a better diagram have gotten people past worse.",
       },
       moons: {
-        new: "You come to this as someone who's lately been learning a thing properly, and you recognize the stage. It's confusing, and then it isn't. Your subject has made you patient with beginnings, your own included.",
-        full: "What you've been learning is of use there, from a side you hadn't expected. You say two sentences about it, and people listen. Your subject had seemed like a private hobby until then.",
+        new: "You know this stage from your subject. What starts there is confusing, and after a while it isn't. Anybody who's been a proper beginner lately asks the plain question on the first day and saves the others a week.",
+        full: "A piece of what you've been learning fits the question that comes up there, from a side you hadn't expected. You say two sentences, and people listen. Your subject can look like a private hobby, and for an hour it's the most practical thing in the room.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Bit by bit, over some weeks, your subject begins to make sense. A chapter that was all fog reads as if somebody had rewritten it. Nobody has touched it, of course. You've just been at it for a few pages an evening.",
-      presses:
+        "Your subject starts to turn up everywhere, in a headline or in how a neighbor mends a fence. It was there before, but you didn't have the words to see it with. Each new one makes the walk to the store a bit more interesting.",
+      ],
+      presses: [
         "Over these weeks you find out how big your subject is. Each answer has three questions in it, and there are days when you seem to know less than at the start. You may want to fence off the part you need, since properly doesn't have to mean all of it.",
+        "With your subject you're on the flat part, where you study as much as before and nothing seems to stick. Most people who know a thing properly remember being there. They went on to the next page because it was the next page, and some weeks later it made sense.",
+      ],
     },
     turns: {
       begins:

@@ -30,8 +30,8 @@ export const thirdHouseWill: readonly MonthPlot[] = [
           "It happens again, and you could let them have it. What would come out is the complaint with interest, and they'd only answer the interest. The original amount will be just as true once you've cooled down.",
       },
       moons: {
-        new: "With this just getting started, it's a bad time for your complaint. There won't be a perfect one. You could pick the least bad, and stop watching for anything better.",
-        full: "Next to all this your complaint looks petty. It'll be back at its usual size when things have calmed down. In the meantime you may hear how people sound who've waited too long to say something.",
+        new: "Everyone's on their best behavior at the start of a thing like that, and your complaint doesn't belong in it. You might notice how well people listen while nothing has gone wrong. The person concerned would be no exception on a good day.",
+        full: "Your complaint looks petty next to the commotion there. It'll be back at its usual size in a few days. Meanwhile you get to hear how people sound who've waited too long to say something to the one who could change it.",
       },
     },
     after: {
@@ -60,15 +60,19 @@ export const thirdHouseWill: readonly MonthPlot[] = [
           "The person concerned may slip back. It was to be expected, and it makes you as furious as if you'd never complained at all. You can say it again in half the words, and it'll count for more, because most people wait for the second time to believe the first.",
       },
       moons: {
-        new: "You go into this with a clear sentence up front, the kind you'd otherwise have saved for a complaint. It takes some nerve while everyone's still being charming. It spares you all a year of hints.",
-        full: "You've got reason to complain about this as well, and you do it the same day, to the right person. It's over by evening. You must have gotten used to it.",
+        new: "You bring a clear sentence to what starts there, the kind you'd otherwise have saved up for a complaint. It takes some nerve while people are still being charming. The others may be glad to know what bothers you before it does.",
+        full: 'A complaint that went to everyone but the right person may be behind the noise there. You can hear it in how long the sentences are. If yours has been made, it was a good deal shorter, and if not, you know how it ought to sound.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks what you'd complain about happens less, or bothers you less, and it's hard to say which came first. The person concerned may be making an effort. It's worth a word from you, since hardly anyone is ever thanked for what they've stopped doing.",
-      presses:
+        "You may find out why the person concerned does what you'd complain about. It's a bad shift, or a dog that can't be left alone. Your complaint stays fair. It gets a second sentence, with an offer in it, and that makes it easier to say yes to.",
+      ],
+      presses: [
         "For some weeks the complaint wears on you. Nothing changes, whether it's been understood or not. You may need to say what you'll do if things stay as they are, and it ought to be something that you'd be willing to do.",
+        "More people know of your complaint than you've told, and some bring you theirs to add to it. Before long it has a committee. The one person who could change anything would take it better from you alone and in its original size.",
+      ],
     },
     turns: {
       begins:
@@ -128,8 +132,8 @@ export const thirdHouseWill: readonly MonthPlot[] = [
           "You add it up, together with everything else they've cost you. It comes to a magnificent total that nobody could repay. What you're owed is the first line of the bill, and it's the only line they'd recognize.",
       },
       moons: {
-        new: "With something new starting, part of you would like to write off what you're owed. It's a handsome gesture if you can do it without keeping a copy. If you can't, asking is cheaper for everyone.",
-        full: "Other people are settling up about something else, and what you're owed would hardly be noticed among their sums. That may be a reason to hold it back. It ought to have an hour to itself.",
+        new: "Part of you would like to go into what starts there with clean books, and simply write off what you're owed. It's a handsome gesture if you keep no copy. If you'd keep one anyway, asking is cheaper for everyone.",
+        full: "What you're owed would hardly show among the sums that get settled there. You can see how other people do it, though. The ones who get something have mostly said what they wanted, once and plainly.",
       },
     },
     after: {
@@ -158,15 +162,19 @@ export const thirdHouseWill: readonly MonthPlot[] = [
           "It's all taking too long, and you draft a message that would end the debt and the acquaintance with it. Some debts are worth that. By the next day you'll know whether this is one of them, and the draft won't have spoiled overnight.",
       },
       moons: {
-        new: "You say at the start of this one what's a loan and what's a present. It's unromantic at first. From what you're owed elsewhere, you know what the other way costs.",
-        full: "You may be thanked in the middle of this by somebody who owes you a lot less. It isn't the right debtor, and it does you good all the same. The sum seems to have hurt you less than not being seen.",
+        new: "What's a loan and what's a present gets said at the start there, and by you. It's unromantic for about a minute. What you're owed elsewhere has shown you what the other way costs, whether or not you've seen any of it yet.",
+        full: "You may be thanked there, at the height of it, by somebody who owes you a great deal less. It isn't the right debtor, and it does you good all the same. Part of what you're owed seems to be a look in your direction.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks what you're owed gets smaller, either because it's being paid or because you're losing interest. You can mention it with no change of voice. It's easier for the other one to do right by you now that you've stopped checking.",
-      presses:
+        "The story of what you're owed comes up less often. You notice when a friend asks for the latest chapter and you have to think. The one who owes you may hear the change in your voice and find it easier to come near.",
+      ],
+      presses: [
         "You begin to see, a little more each week, that you may not get all of what you're owed. The other one may be unable to pay, or unable to say it, and the waiting costs you sleep and good humor. You're free to decide what you'd call even, and you needn't ask them first.",
+        "You keep meeting the person who owes you, or their name, and each time you do the sum again on the way home. It's work, and nobody pays you for that, either. Saying it to them would take two minutes, and this is taking whole evenings.",
+      ],
     },
     turns: {
       begins:
@@ -226,8 +234,8 @@ export const thirdHouseWill: readonly MonthPlot[] = [
           "Somebody else gets the argument. They ask you a harmless thing, and the opening statement that you'd prepared for another person comes down on them. An apology is due, and so, before long, is a word with the one it was written for.",
       },
       moons: {
-        new: "You may hope that something new will take your mind off the argument. It does, until you're alone with the dishes. What the argument wants is an answer, and it won't be put off with a change of subject.",
-        full: "With this much noise around you, the argument in your head hasn't had a minute to itself. It'll try again when it's quiet. You could meet it with the question of what you'd like the other one to say.",
+        new: "The argument in your head is drowned out by what starts there, and for a while you get some rest from it. It'll be back around bedtime. You could meet it with a question, about what you'd most like to hear the other person say.",
+        full: "What comes to a head there does so out loud, and you can watch how it goes. It's messy, and after an hour it's over. The argument in your head is a lot tidier and has been running a lot longer.",
       },
     },
     after: {
@@ -256,15 +264,19 @@ export const thirdHouseWill: readonly MonthPlot[] = [
           "If it happens again, the very thing, you'll feel the old argument start its engine. You can say so on the spot this time. It comes out short and not very polite, and then there's nothing to rehearse.",
       },
       moons: {
-        new: "You begin this with a clear head. The hours that went into the argument are free for something else, and they add up to more than you'd care to admit.",
-        full: "This would have fed an argument in your head for weeks. You ask the person involved what they meant, and they tell you. It's almost a letdown.",
+        new: "The hours that an argument takes up could go to what starts there. They come to more than you'd care to admit. If it tries to start up again all the same, you can tell it that you're waiting for the other person.",
+        full: "The argument in your head could live for weeks on what comes to a head there. You might also ask the person involved what they meant, while they're in front of you. They tell you, and it's almost a letdown.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "In these weeks you lose your taste for the argument. You start it up, and by the second sentence you'd rather think about something else. The person it was with is turning back into somebody you know, with a dog and, here and there, a point.",
-      presses:
+        "The other person gets better lines. You've begun to hear how they'd put it, including the part where they have a point, and you can't make them stupid anymore. It's hard to keep up an argument alone with somebody that sensible.",
+      ],
+      presses: [
         "For some weeks the argument follows you around, and it's getting repetitive. There may be something underneath that hasn't come up once, for instance that you were hurt, or that you'd have liked to be asked. Arguing could be how you keep it from coming up.",
+        "The argument picks up new material. Whatever the other person does, or forgets to do, goes into the file, and they don't know that there is one. A quarter of an hour with them might close it, and you'd be surprised at how thin it is when it's read aloud.",
+      ],
     },
     turns: {
       begins:

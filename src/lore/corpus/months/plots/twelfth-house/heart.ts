@@ -31,9 +31,8 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
           "You snap at somebody who came too near the secret without knowing. They'd only asked whether you had plans. If you tell them that it wasn't about them, they'll have heard more of it than anyone else.",
       },
       moons: {
-        'new':
-          "Everybody talks about what's new there, and you're glad not to be asked about anything else. The secret is for a quieter evening with fewer people in it.",
-        full: "Feelings run high over it, and none of them is the one that you've kept to yourself. There's time to look at that while nobody's watching. Next to all this the secret seems quite manageable.",
+        new: "With everyone talking about what's new there, nobody comes near the secret. You may notice whom you'd like to take aside in the middle of the excitement. It's no more than an impulse, and it has a name attached.",
+        full: "Feelings run high there, and none of them is the one you've kept to yourself. Next to so much noise the secret seems quite manageable. You can picture saying it later on, to the person who's still around when the others have gone home.",
       },
     },
     after: {
@@ -62,16 +61,19 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
           "You tell the wrong person, because they were standing there and you'd had enough. They may be better about it than you fear. The right person is still the right one, and there's more of the secret left to tell.",
       },
       moons: {
-        'new':
-          "You go into that with one person in mind who has some idea how you feel, or could have. It makes you easier with the ones who don't, and who'll never need to know the secret.",
-        full: "Everybody's feelings are on the table. Your secret could be mentioned there, too, and hardly be noticed, if you feel like saying a little.",
+        new: "The secret comes along when you start something there, and it's easier to carry if one person has some idea of it, or could have. You're more relaxed with the rest of them. Most people never need to know, and they like you anyway.",
+        full: 'A good deal gets said there that people had been keeping back, and nobody faints. Your secret could be mentioned in such company and hardly be noticed. It may be better saved for the one person, and for a quieter room.',
       },
     },
     slow: {
-      eases:
+      eases: [
         "It's easy for some weeks to be close to people and not say much. The secret loses its edges. One evening you may find that you've told most of it, a bit at a time, to somebody who was in no hurry.",
-      presses:
+        "Somebody may begin to tell you things, a little at a time, without asking for anything in return. You're good at keeping what you're told. It could occur to you that your own secret would be in hands about as careful, if you picked them yourself.",
+      ],
+      presses: [
         "Over these weeks the secret is harder to keep. Nothing about it has changed, but you'd like somebody to know. You notice it in songs, and in how long you stay on the line after everything has been said.",
+        "The secret takes so much care that you get a bit formal. People who like you may take it for distance, and keep theirs. It isn't the secret that they'd mind, since they don't know there is one. They only see that you've taken a step back.",
+      ],
     },
     turns: {
       begins:
@@ -132,9 +134,8 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
           "You're furious on behalf of somebody who's gotten over it by now. You still have the speech. A borrowed mood is hard to give back to a person who's eating ice cream.",
       },
       moons: {
-        'new':
-          "People are nervous about it, and you can feel every one of them. One of the moods in there is yours. It's quieter than the rest, and it may be looking forward to this.",
-        full: "Everybody feels a great deal, and you feel it along with them. On the way home you could leave out each mood that came with somebody's name. What's left when you get home is yours, and it's probably less than you'd thought.",
+        new: 'People are nervous about what begins there, and you feel every one of them. One of the moods in the room is yours. It may take a minute outside to hear it, and it could turn out to be looking forward.',
+        full: "Everyone feels a great deal about how it turns out there, and you feel it along with them. On the way home you could drop off each mood that came with somebody's name. The one that's left is yours, and there's less of it than you'd thought.",
       },
     },
     after: {
@@ -163,16 +164,19 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
           "Somebody brings you their bad mood and you don't take it. It feels unfriendly for a while. They may take it home with them in the end, and you'll have a guilty conscience and a quiet evening.",
       },
       moons: {
-        'new':
-          "There'll be new people, with moods you don't know yet. It helps to have felt your own before you go in, and you've gotten quicker at that.",
-        full: "When all of them are at their loudest, you can tell which mood is yours. It's the one that's still there in the bathroom with the water running.",
+        new: "A beginning is full of moods, and you don't know yet whose is whose. It helps to check your own before you go in, on the stairs or in the car. On the way out you can compare, and bring home only the one you came with.",
+        full: "Voices get loud there, and your own mood is the one that's still the same in the bathroom with the water running. It's safe to go by. If it's calm, you may be the only calm person in the place, and they could use one.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "For some weeks you can be near people without filling up. You're as fond of them as ever. A friend's bad mood goes by at a distance from which you can wave to it, and in the evening there's some of you left.",
-      presses:
+        "You start to ask where a mood is from before you bring it home. It takes a second, and there's usually an address, a coworker's or a sister's. Those that are yours tend to be milder, and they don't last as long as the borrowed ones.",
+      ],
+      presses: [
         "Over these weeks somebody near you isn't at their best, and the mood comes through to you like a radio through a wall. Turning your own down won't help them. You could tell them that you can hear it, and go on with what you were humming.",
+        "There's so much coming in that there's no room for your own news. Something nice may happen to you, and it has to wait behind three people's troubles. An hour by yourself on the way home would let the moods settle, and yours is likely to end up on top.",
+      ],
     },
     turns: {
       begins:

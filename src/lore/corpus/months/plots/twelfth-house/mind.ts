@@ -31,9 +31,8 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
           "You're short with everybody about everything except what's bothering you. A man on the train gets some of it, and so does a printer. The worry comes through unharmed, since it's the one thing you haven't raised your voice at.",
       },
       moons: {
-        'new':
-          'It gives you something else to think about in bed. If you catch yourself tying the worry to it, the two probably have nothing to do with each other.',
-        full: "That keeps you awake as it is, so the worry has to wait. When you come back to it, you may notice that you'd managed without it.",
+        new: 'The worry gets competition at bedtime from something new to think about. It may attach itself to that, as worries do. By daylight the two would turn out to have nothing to do with each other.',
+        full: "What comes to a head there keeps you awake, and the worry doesn't get its turn. Some days later you remember it. It got along without you all that time, so you might look at it by daylight and see how much there is to it.",
       },
     },
     after: {
@@ -62,16 +61,19 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
           "You've had enough and want the whole worry settled at once, so you send a sharp message at a bad time of day. Now a second person has a version of it. A short apology would take the tone back, and the question can stand.",
       },
       moons: {
-        'new':
-          "It's too new to worry about, though you'd be able to. You might let nothing count until it's been looked at after breakfast, since that has worked with the other worry.",
-        full: 'What comes to a head is real, and you deal with it. The worry was only practice for something like that. You may feel a little silly and a lot stronger.',
+        new: "It's too early to worry about what begins there, though you'd be able to. Nothing has to count until after breakfast. It's a good rule for the worry that you've had for a while, and it works on a new one, too.",
+        full: "Something real comes to a head there, and you deal with it, by day and in the right order. No worry ever asked that much of you. When yours comes around at bedtime, you'll have just seen yourself be capable.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "The worry loses some of its grip over these weeks. You notice it by what isn't there, such as a humming in the evenings. You may still think of it around bedtime, out of habit, and be asleep before you've finished.",
-      presses:
+        "It gets easier to choose when the worry comes. A few minutes after lunch, with a pencil, it's quite reasonable and has two points to make. By the time you're in bed it's been heard, and you needn't go over it again in the dark.",
+      ],
+      presses: [
         "For some weeks there's something to the worry. There's a thing that does need doing, by daylight and before a certain date. You'd sleep better for doing a third of that than for going over all of it in the dark.",
+        "The worry gets you at a weak hour because you're tired, and then you're tired from that. It's an ordinary loop. The worry itself may not have grown at all, and an earlier bedtime might do as much against it as an answer would.",
+      ],
     },
     turns: {
       begins:
@@ -132,9 +134,8 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
           "You argue hotly for how things are with somebody who hadn't attacked them. They look at you. You've used every reason there is, and what you can hear when you stop is the sentence.",
       },
       moons: {
-        'new':
-          "You can be glad of something new there, and the sentence can stay where it is. Now and then the two are related. You'll know by how much you'd rather be there than here.",
-        full: "It's loud, and it takes up everybody's mind. The sentence is the kind of thing you hear afterward, while you're putting the room straight.",
+        new: "The sentence has nothing to do with what begins there, as far as you can tell. You may notice how glad you are of something else to think about. If you're gladder than it deserves, you've come within earshot of the sentence.",
+        full: "It gets loud there, and for some days nobody could hear the sentence, you least of all. It's the kind of thing that comes afterward, while you're putting the room to rights. The radio would have to stay off.",
       },
     },
     after: {
@@ -163,16 +164,19 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
           "You want to act on the sentence at once, all of it, by the weekend. It's been true for a while, and it'll be true in a week. The hurry comes from having only just heard it.",
       },
       moons: {
-        'new':
-          "You can begin that with your eyes open, since you've stopped using up strength on not hearing the sentence. It isn't about this, and this can have your whole attention.",
-        full: "Something is finally said or felt there by everybody, and you aren't startled. After one plain sentence from yourself, other people's are easier to sit through.",
+        new: "You can go into what begins there with all your strength if none of it is spent on not hearing the sentence. That's a separate matter, and you know where to find it. The new thing can be only what it is.",
+        full: "Somebody finally says something there, and people hold their breath. You've been living near a sentence of your own, so you aren't startled. You may even be the one who knows that it's a relief once the first minute is over.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks the sentence turns into a thing you know, like your shoe size. It doesn't sting every time. Now and then you say a part of it aloud, and the talk goes on around it.",
-      presses:
+        "You're kinder to yourself about the sentence. You stop asking how long it's been true and why you didn't hear it sooner, and it becomes a fact among others. A fact can be lived with for quite a while, and it doesn't have to be an emergency to be true.",
+      ],
+      presses: [
         "For some weeks it's harder to step around. You come upon the sentence in ads, and in what other people complain about. It isn't following you. You've only run out of places where it doesn't apply.",
+        "You keep very busy, and it works until the last thing is done. After that comes a gap, in the shower or at a red light, and the sentence is in it. It doesn't want an answer. If you let it finish once, you may find that you've got less to do.",
+      ],
     },
     turns: {
       begins:

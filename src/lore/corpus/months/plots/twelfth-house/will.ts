@@ -31,9 +31,8 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "Somebody else takes a day off, and you're angrier than a day is worth. You do their share with a great deal of noise. Somewhere in the middle of that, it may occur to you that they did what you've been wanting to do.",
       },
       moons: {
-        'new':
-          "It brings its own excitement, and you'll want to be there for all of it. The day off looks plain beside that. It could be put a little later, as long as it's put somewhere.",
-        full: "When that's over, you may be too tired to feel virtuous. People tend to take a day off in that state and sleep through most of it. Yours could be put where you'd still enjoy it.",
+        new: "The day off looks plain beside something that's just beginning and would like you for all of it. You could move your free day back a little, as long as it gets moved to somewhere. Without a date it'll be gone by the second week.",
+        full: "What comes to a head there wears you out so thoroughly that you could claim to have earned a day off. You'd sleep through most of it. One that you took beforehand, with nothing to show for it, you'd be awake for.",
       },
     },
     after: {
@@ -62,16 +61,19 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "You lie down and get up again, because of a drip, or because a person is letting you rest so carefully that you can hear it. You're bad at this, and it annoys you. Most people are, for the first half of a day off.",
       },
       moons: {
-        'new':
-          'You come to it rested, or at any rate not worn out. Nobody will guess that a day off had anything to do with it, and you may get the credit for talent.',
-        full: "It needs a calm person, and you find that you can be one. A day off makes that easier. If you'd wanted a reason for it, you have one now.",
+        new: "A day off is good for beginnings, if you've had one. You hear people out, and you have a second idea after the first. If you haven't, it can still be had, and no one expects you to be indispensable yet.",
+        full: "Somebody calm is needed there, and a day off is where calm comes from. If you've had yours, no one will guess. If you haven't, it's good to see what it would have been for, since that part of your life will need it again.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks rest gets to be less of an event. There's a free hour, and then a day off that you don't explain to anyone. The work doesn't hold it against you, and neither do most of the people.",
-      presses:
+        "You notice that you're tired while it's still early enough to do something about it. A yawn used to look like a failing. It's only information, and the day off gets put where the yawns are, before anyone could say that you'd earned it.",
+      ],
+      presses: [
         "For some weeks you're more tired than the work accounts for. Your rule is that the day off comes when things are finished, and things aren't finishing. One of those will have to change, and the rule is the one you made.",
+        "Everybody around you is busy, and a day off begins to look like desertion. You picture what they'd say. They may not have gotten around to saying anything, because each of them is busy with what you might say about theirs.",
+      ],
     },
     turns: {
       begins:
@@ -132,9 +134,8 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "You're angry with the very person you're doing it for, who has done nothing except be taken care of. That's unpleasant to notice. It's also a fairly clear sign that the quiet job has gotten too heavy for one.",
       },
       moons: {
-        'new':
-          "Before long there'll be a job to do behind the scenes, and you know the way there. You could see whether they'd have you in front this time, where the cake is.",
-        full: "Everyone is looking at what came of it, and no one at what held it up. You do see that, since you've got a job like it. A word to the people behind the scenes would mean a lot to them.",
+        new: "A job behind the scenes is bound to come with whatever begins there, and you know the way to it. You could stay out front this once and see whether they'd have you. You've already got one quiet job, and one may be plenty.",
+        full: "Everyone looks at the big result there, and no one at what held it up. You do, because you've got a quiet job like that yourself. You could thank the person behind it, and see how long they go on smiling.",
       },
     },
     after: {
@@ -163,16 +164,19 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "You do it again because it's quicker than arguing, and you're short with everybody until dinner. The job took an hour and the temper took the afternoon. Anyone who asks about your mood might as well hear about the job.",
       },
       moons: {
-        'new':
-          "For a change your first thought is what you'd like to do in it. The invisible job in it will need another volunteer, or a schedule on the wall.",
-        full: "People are grateful to the ones they can see. You can see who else was at it behind the scenes, since you know that kind of job, and you're the right person to thank them.",
+        new: "Your first thought about what begins there might be what you'd like to do in it. For a person with a quiet job, that's unusual. Somebody else can find out where the extension cords are.",
+        full: "The credit there goes to the person standing in front. You can see who else was at it, since you know that kind of job from the inside. It may strike you that you'd like a word of thanks yourself, and from whom.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over some weeks the job gets lighter. Somebody has begun to notice it, and you've begun to leave out what was only there to be perfect. You may well like what remains.",
-      presses:
+        "The quiet job gets an hour to itself, sitting down and with music on. Usually it lives in the cracks between other things. When it isn't being squeezed in, you can tell what you think of it, and you may honestly like some of it.",
+      ],
+      presses: [
         'The quiet job gets bigger for some weeks, and does that quietly, too. You could keep up with it by sleeping less. Letting a corner of it show would take about the same courage and do you less harm.',
+        "You start to keep count of the job, and it surprises you how exact the figures are. There are so many calls, and so many forms. It isn't pretty, and it's useful all the same, because somebody who still wanted it wouldn't need a total.",
+      ],
     },
     turns: {
       begins:
@@ -232,9 +236,8 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "You've got the hour and can't sit still in it. Your foot taps, you straighten a picture, and it seems a good moment to defrost the freezer. Being of no use takes more training than you'd thought.",
       },
       moons: {
-        'new':
-          "Everybody hopes that something will come of it. You'd do well to have an hour somewhere from which nothing is expected, so that you can go there afterward and put your feet up.",
-        full: "You're useful from one end of this to the other. Late in the evening ten minutes may be left, and you could sit through them without reaching for anything. They're of no use to anybody, and you'd know what to do with a whole hour.",
+        new: 'A useless hour is the natural thing to give up when something begins there, since nobody will speak up for it. Everyone hopes that the new thing comes to something, though. You may want one place in the week from which nothing is expected.',
+        full: "You're useful to everybody while things come to a head there. If ten minutes are left at night, you could sit through them without reaching for anything. It's a small sample of the useless hour, and you'd know what the rest is like.",
       },
     },
     after: {
@@ -263,16 +266,19 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "Something cuts into the hour, and you're furious, for a person who'd been doing nothing. It's interesting that you'd defend it. You had thought of it as leftover time.",
       },
       moons: {
-        'new':
-          "An hour in which nobody wanted anything is a good preparation for that, though it was never meant as one. You're a better listener for it, and not so eager to please.",
-        full: "All of that needs you, and you're there for it. The hour that doesn't need you is still there for afterward. It keeps well, and nobody else will use it up.",
+        new: "The new thing there has a purpose, and you can give yourself to it all the better if the useless hour stays useless. It'll be tempting to plan in it. A single list would be enough to turn it into office space.",
+        full: "You may find at the busiest moment that you've got time for people. It could come from an hour that was no use to anybody. You can't prove it, and you'd better not, or the hour will be put to work.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over some weeks the useless hour gets easier to find. It turns up behind a canceled class, or at the end of an errand that went fast. You've learned to recognize it before anyone comes along and makes something of it.",
-      presses:
+        "You're a little less easy to organize. People stop expecting a reason for every gap in your day, and you stop supplying one. A useless hour needs about that much privacy, and it does something for the hours on either side of it.",
+      ],
+      presses: [
         "For a few weeks every hour has somebody's name on it. You sleep, and you're useful right up to the edge of sleep, and it doesn't rest you as it should. The useless hour may have to be stolen from something decent in the middle of the day.",
+        "You've got a gift for turning rest into a project, and for a while everything becomes one. The walk counts its steps, and the bath comes with a podcast. A useless hour would have to do without whatever makes it count, and you may be surprised at how you argue for the podcast.",
+      ],
     },
     turns: {
       begins:
@@ -333,9 +339,8 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "You do the favor with your jaw set. What you don't say comes out in how you close the trunk or put down the bags. The other person may wonder what they've done, and all they did was let you.",
       },
       moons: {
-        'new':
-          'Everything is open there, and no one expects anything of you yet. You could enjoy that for a while. The first favor you do is the one that the others get measured by.',
-        full: "You're short of time and one favor has to go. You pick the one you mind most, under cover of all the excitement. It's done so smoothly that you may have a gift for it.",
+        new: "Nobody expects a favor from you yet at a beginning like that, and it's rather restful. The first one you do is likely to be taken for a custom. You could let it wait a few weeks and see what they like you for in the meantime.",
+        full: "Time is short while that's going on, so one favor has to go. Under cover of the excitement you could pick the one that you mind most. If anyone's disappointed, they may be too busy to mention it.",
       },
     },
     after: {
@@ -364,16 +369,19 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
           "Somebody is annoyed with you about the favor, and you're annoyed right back, and louder than you'd intended. Neither of you knew that the other minded anything. It's an awkward way to find out, and by the next day you may both be relieved.",
       },
       moons: {
-        'new':
-          "You say yes to that because you want to, and you can hear it. It's lower than the yes you use for favors, and there's less of a smile on it.",
-        full: "Somebody needs a real favor when it comes to a head, and you've got one to give. You might not have, if you'd been handing them out all week.",
+        new: "You say yes to something that begins there, and nobody had to talk you into it. It may take longer than a favor would, and it weighs less. That's handy to know when you're deciding which of the old favors to keep.",
+        full: "Somebody may need a real favor when matters get serious there, and you'd want to have one to give. It's the best argument there is for leaving out the other kind, which is done every week and which nobody would miss.",
       },
     },
     slow: {
-      eases:
+      eases: [
         "Over these weeks you leave things out, and hardly anyone says a word. The favor that worried you most may have been taken over by a cousin or an app. It's a bit humiliating, and you could dance.",
-      presses:
+        "You get to see who likes you without the favor, and it's more people than you'd counted on. A relative may call just to talk, and not need a ride. If you do something for them anyway, it's a pleasure again, since it wasn't on the schedule.",
+      ],
+      presses: [
         "People ask for more during these weeks, and in sweeter voices. They don't intend to use you up. Each of them knows about one favor, and you're the only one who knows about all of them.",
+        "You keep the favor up for fear of a face, and you've begun to dislike the face. That's hard on somebody who may know nothing about it. A favor done with a grudge is a disappointment, too, and they'd probably be happier with a smaller one.",
+      ],
     },
     turns: {
       begins:
