@@ -8,7 +8,7 @@ import type { Draft } from './narrator.ts'
 /** So close a planet that stops is on the point. */
 const ON_POINT_DEGREES = 2
 /** And so close it is to the square or the opposition. */
-const ACROSS_DEGREES = 1
+const ACROSS_DEGREES = 1.5
 
 /** What no week and no month leaves out, whatever else happens: a station on a point, and a slow planet on its own place. */
 export function isIndispensable(contact: Contact): boolean {

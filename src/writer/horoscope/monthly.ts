@@ -229,11 +229,11 @@ function partsOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts
 
 /** At a new or full Moon the Sun makes an aspect to the touched point as well. */
 function isOneSky(one: ThemedDate, other: ThemedDate): boolean {
-  const [moon, sun] = [one, other].toSorted((a) => (a.theme.body === 'sun' && !isMoon(a) ? 1 : -1))
+  const [moon, sun] = [one, other].toSorted((a) => (isMoon(a.theme) ? -1 : 1))
   return (
     moon !== undefined &&
     sun !== undefined &&
-    isMoon(moon) &&
+    isMoon(moon.theme) &&
     sun.theme.fact.kind === 'transit' &&
     sun.theme.body === 'sun' &&
     sun.theme.point === moon.theme.point &&
@@ -241,7 +241,7 @@ function isOneSky(one: ThemedDate, other: ThemedDate): boolean {
   )
 }
 
-const isMoon = ({ theme }: ThemedDate) => /^(?:lunation|eclipse)$/.test(theme.fact.kind)
+const isMoon = ({ fact }: Contact) => /^(?:lunation|eclipse)$/.test(fact.kind)
 
 /** A Moon is told on a point within three degrees, and the Sun takes as many days for these. */
 const SAME_SKY_DAYS = 3
@@ -277,7 +277,9 @@ function momentsOfMonth(
   const kinship = (one: Contact, main: Contact) =>
     kinshipOf(reader, one, main) * (/^(?:mercury|venus)$/.test(one.body) ? OF_A_DAY : 1) -
     (isGenerational(one.point ?? '') ? OF_A_GENERATION : 0)
-  const options = { most, isAlike, kinshipOf: kinship, isNeeded: isIndispensable }
+  // A month without its Moons would be without its shape.
+  const isNeeded = (one: Contact) => isIndispensable(one) || isMoon(one)
+  const options = { most: most - 1, isAlike, kinshipOf: kinship, isNeeded }
   const weighty = momentsOf(readable, lead, { ...options, leastRank: LEAST_RANK })
   if (weighty.length >= most) return weighty
   const light = momentsOf(readable, lead, { ...options, leastRank: LEAST_OF_SEVERAL_DAYS })
