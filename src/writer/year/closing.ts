@@ -1,10 +1,8 @@
-import { answerGrounds } from '#lore/corpus/year/lords.ts'
 import type { YearBody } from '#lore/year-ahead.ts'
 import { daysApart } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
-import { pointContext } from '../horoscope/points.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
@@ -12,7 +10,6 @@ import type { Argued } from './argument.ts'
 import { lightWays } from './closing-lights.ts'
 import type { YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
-import { firstChoices } from './first-choices.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
 import { personOf } from './person.ts'
 import { touchedReach } from './point-reach.ts'
@@ -30,7 +27,7 @@ export function narrateClosing(
   const [title = ''] = argued.asks.sentences
   const light = narrateLight(narration, lead)
   const paragraphs = [
-    ...paragraphOf([argued.answer, narrateAnswerGround(narration, argued)]),
+    ...paragraphOf([argued.answer]),
     ...paragraphOf([
       light,
       narrateStakeAnswer(narration, lead, { isFirst: light === undefined }),
@@ -76,16 +73,6 @@ function narrateOpen({ reader, narrator }: Narration, lead: YearContact): Draft 
     `You get another look at your answer in ${months}, when ${event}.`,
   ]
   return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
-}
-
-/** How the answer is found, by where the planet of its year stands. */
-function narrateAnswerGround(narration: Narration, { facts }: Argued): Draft | undefined {
-  const { reader, narrator } = narration
-  const year = reader.ofKind('profection').find(({ id }) => facts.includes(id))
-  const context = year && pointContext(reader, year.lord)
-  if (!context?.house) return undefined
-  const pool = { name: `answer-ground/${context.house}`, lines: answerGrounds[context.house] }
-  return narrator.line(firstChoices(narration, pool), { facts: [...facts, ...context.facts] })
 }
 
 /** In a shorter rest of the twelve months, nothing more shows. */

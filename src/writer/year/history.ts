@@ -59,9 +59,10 @@ export function passClause({ reader, narrator }: Narration, fact: TransitFact): 
   return { text: `${number}${otherDays(reader, fact, others)}`, facts }
 }
 
-/** Which pass it is, without the dates of the others. */
+/** Which pass it is, without the dates of the others, but those that a first one announces. */
 export function passNumbered(narration: Narration, fact: TransitFact): PassClause {
   const { text, facts } = passClause(narration, fact)
+  if (fact.pass?.number === 1) return { text, facts }
   return { text: /^,?[^,]*/.exec(text)?.[0] ?? '', facts }
 }
 

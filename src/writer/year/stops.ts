@@ -221,7 +221,7 @@ const returns: Partial<Record<string, readonly string[]>> = {
   ],
   saturn: [
     "Such a return comes around about every twenty-nine years, and what you've built so far gets a thorough inspection.",
-    "Saturn comes home about every twenty-nine years, and it goes over everything you've put up so far.",
+    "Saturn comes home about every twenty-nine years, and it checks everything you've built so far.",
   ],
 }
 

@@ -6,7 +6,7 @@ import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipsePoints } from '#lore/corpus/year/eclipse-points.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
-import { answerGrounds, nextGrounds, yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
+import { nextGrounds, yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
 import { passOutcomes } from '#lore/corpus/year/passes.ts'
 import { periodHouses, periodPlanets } from '#lore/corpus/year/periods.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
@@ -123,7 +123,6 @@ const lines: Line[] = [
       periodPlanets,
       houseStories,
       pointStories,
-      answerGrounds,
       clauses({ later }),
       clauses(yearGrounds),
       clauses(nextGrounds),

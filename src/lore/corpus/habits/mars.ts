@@ -101,7 +101,7 @@ export const marsHabits: Record<Sign, Habit> = {
   },
   Aquarius: {
     gift: [
-      'you break the rule that nobody could explain anyway',
+      'you keep a rule only if somebody can explain it',
       'you fight best for a cause, and in company',
     ],
     strain: [

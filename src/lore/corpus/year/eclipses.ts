@@ -47,7 +47,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     lunar: [
       'Something at home or in the family comes to a head and can be settled. You may hear the end of a story that you had known in pieces.',
       'A chapter in the place where you live, or with the people there, may close. What you feel about it is likely to be larger than what happens.',
-      "What you've been putting up with at home becomes visible, also to the others, and so it gets easier to change.",
+      "What you've been putting up with at home becomes visible to everyone else, too, and that makes it easier to change.",
     ],
   },
   5: {

@@ -241,7 +241,7 @@ export const passOutcomes: PassOutcomes = {
   asc: {
     presses: {
       reviews: [
-        'People have begun to get used to the change, and you can still adjust it.',
+        'People have begun to get used to seeing you differently, and you can still say how much of it you meant.',
         'You know by now how people react to the change in you, and you can use that.',
         'Some people have come closer in these months and some have stepped back, and you can see why.',
         'You can tell by now who likes the person you are turning into.',

@@ -106,7 +106,7 @@ export const progressedMoonHouses: Record<House, string[]> = {
     'Being silly with someone, or absorbed in making something, settles you better than an early night.',
     'You want to be enjoyed, which is more than being needed.',
     "You're happiest while making a thing nobody asked for.",
-    'Children and other frank people do you good.',
+    'Frank people do you good, children included.',
   ],
   6: [
     'How the day is organized decides how you feel in it, and a late lunch can tip your mood for hours.',

@@ -164,7 +164,7 @@ export const mercuryPairs: Record<MercuryPair, Partial<Record<AspectQuality, Pai
           says: "You hear the objection before you've finished the thought, and it comes in your own voice.",
         },
         {
-          says: 'You doubt your intelligence in the company of people who talk faster, and then you turn out to have been right.',
+          says: 'You feel slow beside people who talk fast, and afterward your answer was the right one.',
         },
         {
           says: 'You prepare for a conversation as others prepare for an exam.',

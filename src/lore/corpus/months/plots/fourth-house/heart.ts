@@ -38,7 +38,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
     after: {
       sun: {
         eases:
-          "Somebody remembers what you need at home without being reminded. It's a small thing to see done, and you enjoy it more than you let on. One clear request has made you a person who's easy to please.",
+          "Somebody remembers what you need at home without being reminded. It's a small thing to see done, and you enjoy it more than you let on. If you've asked, you've become easy to please.",
         presses:
           "You get some of what you asked for and feel guilty in it, like a guest who's been given the good bedroom. Nobody else is keeping score. What you requested was an hour or a table, and the others still have all the rest.",
       },

@@ -179,7 +179,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "The trip needs one commitment, small, and a bit embarrassing to take back. You could ask for the time off, move some money out of your own reach, or tell the friend you'd be visiting. From then on later has a limit. You might sleep badly for one night and well after that.",
+        "The trip needs one commitment, small, and a bit embarrassing to take back. You could ask for the time off, move some money out of your own reach, or tell the friend you'd be visiting. From then on, later has a date. You might sleep badly for one night and well after that.",
       shows:
         "You see the distance between how well you describe this trip and how little of it has been arranged. It's a fair look. About four things stand in the way, and two of them are yours to move. You could deal with the first of those two right away, and ask somebody about the others.",
       halts:
@@ -193,7 +193,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If anything has been paid or promised for the trip by the end of {month}, it has come nearer in the one way trips do. What's left is dates. A place that you've put money toward is hard to go on calling later.",
+        "If anything has been paid or promised for the trip by the end of {month}, it has come nearer in the one way trips do. What's left is dates. It's hard to go on saying later about a place you've put money down on.",
       shows:
         "{month} is for seeing the long trip at its actual size. What would bring it nearer is a short list, and you've been reciting it yourself whenever you explained why you hadn't gone.",
       halts:
@@ -297,7 +297,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       begins:
         "If you've said your rule out loud by the end of {month} and then kept it on one bad day, you have your answer. A rule that's been inconvenient once and is still there isn't a pose.",
       shows:
-        "If the rule meets a case in {month} that it wasn't made for, you can say afterward how much of it you'd keep and where it stops. You'll trust yourself further with that than with a spotless record.",
+        "If the rule meets a case in {month} that it wasn't made for, you can say afterward how much of it you'd keep and where it stops. You'll trust yourself more for that than for a spotless record.",
       halts:
         "When nobody claps for it, a rule has to live on its own merits. By the end of {month} you may know which part of yours you'd keep on an island, and the inconvenience of the rest will tell you what to do about it.",
       resumes:

@@ -80,7 +80,7 @@ export const thirdHouseMind: readonly MonthPlot[] = [
       shows:
         "You see where it all goes. A screen tells you in hours, or somebody does in a sentence, and it isn't where you'd have guessed. There may be one thing that gets more of your attention than any person you love. You needn't feel guilty about that, but it deserves a minute's thought.",
       halts:
-        "Messages cross or stop coming, and what you've followed so closely turns dull. For some months there's less to keep up with. Anybody could fill the gap within a day. You could also leave it open for a while, and see what your attention goes after when nothing is calling it.",
+        "Messages cross or stop coming, and what you've followed so closely turns dull. For some months there's less to keep up with. You could fill the gap within a day. You could also leave it open for a while, and see what your attention goes after when nothing is calling it.",
       resumes:
         "Everything starts up again, the chats and the plans and the news, and you're wanted back in all of it. You've been out just long enough to choose. The pieces of attention you hand over should be ones that you wouldn't want back, and there may be no more than two of those.",
       eases:

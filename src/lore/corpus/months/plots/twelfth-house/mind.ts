@@ -196,7 +196,7 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
       begins:
         "If you've heard the sentence once by the end of {month}, that's all that was asked of you. It doesn't have to be acted on or told. You'll find that knowing it takes less strength than keeping yourself from knowing.",
       shows:
-        'The sentence gets heard in {month}, in your voice or on your face, and you know it now. You can take your time over what it means. That was harder as long as it might come out at any moment.',
+        "The sentence gets heard in {month}, in your voice or on your face, and you know it now. You can take your time over what it means. There's no hurry now that it can't slip out.",
       halts:
         "{month} leaves you alone with it, and by the end you may be able to think the sentence from start to finish. It's less alarming for being the same each time. No one is waiting to hear what you'll do.",
       resumes:

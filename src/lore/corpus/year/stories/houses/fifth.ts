@@ -76,7 +76,7 @@ export const fifthStories: readonly [YearStory, YearStory] = [
         "You're in the mood to show people what you've made, and you tell several of them about it and show it to none. The announcement collects the applause that was meant for the thing itself. You're left with a flat feeling and a few friends asking when.",
       saturn: [
         "What you mean to show gets one more round of improvement and comes out a little better and no nearer to being seen. By now the changes are the size of a comma. That's usually a sign that the work is done and the worry has taken over.",
-        "An expert has opinions about your work before you've shown a thing, and may live entirely in your head. To be on the safe side you cut the part you liked best. What's left is harder to criticize and easier to overlook.",
+        "You hear the expert's verdict before you've shown anyone anything, and the expert may be you. To be on the safe side you cut the part you liked best. What's left is harder to criticize and easier to overlook.",
       ],
       uranus:
         "What you've been hiding may get seen by mistake, over your shoulder or in the wrong file, before you'd call it ready. The look you dreaded is likelier to be one of interest, and you explain what's wrong with it anyway. You notice then who the harsh critic is.",

@@ -20,7 +20,7 @@ export const fourthStories: readonly [YearStory, YearStory] = [
         "A small change where you live goes through before you've finished proposing it. It may concern the desk, or who has the living room when. You'd prepared for a siege, and what you needed was a tape measure.",
       ],
       solar:
-        "A corner of your place can turn into something else here, beginning with what you carry out of it. It needn't be pretty yet. That it's empty, and that you're the one who emptied it, is enough of a start.",
+        "A corner of your place can turn into something else here, beginning with what you carry out of it. It needn't be pretty yet. It's empty and you emptied it, which is enough of a start.",
       lunar:
         'You see your home as a visitor would, and one arrangement in it makes no sense anymore. It was made for someone who lived differently, and that may have been you. It can be taken apart with no hard feelings.',
     },
@@ -73,7 +73,7 @@ export const fourthStories: readonly [YearStory, YearStory] = [
   {
     before: {
       jupiter:
-        'The family spirit runs high, and you hear yourself promising help or a long weekend in the old generous way. That was always the nice part of how you were raised. When the bill comes, in hours, you may wonder who signed for you.',
+        'The family spirit runs high, and you hear yourself promising help or a long weekend in the old generous way. That was always the nice part of how you were raised. By the time the weekend comes, you may wonder why you said yes.',
       saturn: [
         'A family duty lands with you, as it tends to, and you take it on before anyone has asked. You do it the way it was always done, complete with the sigh. The sigh is worth a second look, because the task might go better without it.',
         "Your family is far away or silent, or you are, and you catch yourself keeping its rules with nobody there to check. You finish what's on the plate and don't mention money. If you stopped, you'd be the only one to know.",
@@ -89,7 +89,7 @@ export const fourthStories: readonly [YearStory, YearStory] = [
         "A person outside the family may admire something in you that you take for normal, such as how you feed people or that you're always early. It's a family trait. Once it has been called a gift, you do it with more pleasure.",
       ],
       solar:
-        "One custom changed or one added is enough here to begin a different way of being related. It may be a call without a reason, or a holiday at your own table. The others don't have to vote on it.",
+        "Change one custom, or add one, and the family already works a little differently. It may be a call without a reason, or a holiday at your own table. The others don't have to vote on it.",
       lunar:
         "A piece of family history may come to light, and it explains a rule that you've followed without knowing why. The reason ran out long ago. What remains is a choice that you didn't know you had.",
     },

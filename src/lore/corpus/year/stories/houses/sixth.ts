@@ -48,7 +48,7 @@ export const sixthStories: readonly [YearStory, YearStory] = [
     },
     turns: {
       presses:
-        "There's too much work here for one person, and you're the last to say so. Something is going to be left undone, and your only say is in which thing. It ought to be one that was never yours. You give it back in so many words, and the building stays up.",
+        "There's too much work here for one person, and you're the last to say so. Something is going to be left undone, and your only say is in which thing. It ought to be one that was never yours. You say plainly that you're giving it back, and nothing collapses.",
       eases:
         "Help is around, and a better way of doing things, if you let them in. You explain a task once and it leaves your day for good. People take back their own work more readily than you'd have thought, perhaps because being asked is new to them.",
     },

@@ -111,7 +111,7 @@ export const tenthStories: readonly [YearStory, YearStory] = [
         "Long before you've got there, a day goes by that's very like the days you want the goal to bring. It's quite an unremarkable one. That most of it is over before you notice is the best thing to be said for the goal.",
       ],
       solar:
-        "The next stage can begin, and this time the terms are yours to set. Any hours that you agree to now are hours you'll be living in. A goal that starts slightly too small has the charm that it can grow.",
+        "The next stage can begin, and this time the terms are yours to set. Any hours that you agree to now are hours you'll be living in. A goal that starts slightly too small has room to grow.",
       lunar:
         "The long effort has its result, or enough of one, and part of the goal is behind you. It may come with less ceremony than you'd pictured. You're already thinking about what to do tomorrow morning, which suggests that you chose well.",
     },
@@ -123,7 +123,7 @@ export const tenthStories: readonly [YearStory, YearStory] = [
     },
     closes: {
       presses:
-        "Your goal is right in its direction and out of date in its size. The part to keep is the one whose ordinary days you'd enjoy, and it's smaller than the whole. Letting the rest go costs you some admiration, mostly from people who won't be there for the days.",
+        "Your goal is right in its direction and out of date in its size. The part to keep is the one whose ordinary days you'd enjoy. Letting the rest go costs you some admiration, mostly from people who won't be there for the days.",
       eases:
         "Your goal is still the right one, as long as you look at the days it would bring and less at the title. Some of the conditions you've attached to it aren't needed anymore. You'll get there sooner without them, and you'll like it better.",
     },
@@ -131,7 +131,7 @@ export const tenthStories: readonly [YearStory, YearStory] = [
       presses: [
         'Your goal needs other people now, and they bring plans of their own. One of them may have a better way to go about it, which takes you a while to admit.',
         "Someone you'd counted on may stay out of it. That stings at first. Later it shows you which part of the goal hasn't been explained very well.",
-        "Other people's projects eat up the hours that your own goal was to have. When you take some of them back, it's resented less than you feared.",
+        "Other people's projects eat up the hours that were meant for your own goal. When you take some of them back, it's resented less than you feared.",
       ],
       eases: [
         'People you like want to join in. The goal moves faster in company, and you notice that it had been a bit lonely.',

@@ -12,11 +12,11 @@ export const thirdStories: readonly [YearStory, YearStory] = [
       uranus:
         "It slips out in the wrong tone, or to the person standing next to the one you meant. You'd have chosen better words and taken another year to do it. The rest of the talk is easier to arrange now that it has begun.",
       neptune:
-        "You hint at it and believe you've said it. The other person answers something else, kindly, and each of you goes home with a conversation that the other didn't have. On paper, sent or unsent, you'd see what you really meant.",
+        "You hint at what you want and believe you've said it. The other person answers something else, kindly, and each of you goes home with a conversation that the other didn't have. On paper, sent or unsent, you'd see what you really meant.",
       pluto:
         "You can't stop composing what you'd say, in the shower and at every red light. The version in your head has grown sharper than anything you'd use. What's underneath is usually one remark, made or not made some time ago, and that's short enough to speak of.",
       eases: [
-        "For once the tone is there before the words. You say a small part of it in passing, in the car or over the dishes, and it's taken as what it is. After that the rest is only a continuation.",
+        "For once the right tone comes to you before the words. You say a small part of it in passing, in the car or over the dishes, and it's taken as what it is. After that the rest is only a continuation.",
         "Somebody may ask how you really are and wait for the answer. You hear yourself explain it all to a person it doesn't concern, and it takes four sentences. You hadn't known that it was so short.",
       ],
       solar:
@@ -29,7 +29,7 @@ export const thirdStories: readonly [YearStory, YearStory] = [
         "Since you've said it, you speak more easily about everything else. You may be asked to say it again to more people, or to put it in writing. It's fine to say yes and leave out the parts that were meant for one person.",
       saturn: [
         "What you said is remembered word for word, and you're asked whether you still mean it. You do, apart from one phrase. Taking back the phrase costs you less than you'd think and makes the rest more solid.",
-        "The answer takes its time, and you're inclined to fill the wait with explanations. They'd be apologies in disguise. You said it once and clearly, and it can stand there while the other person thinks.",
+        "The answer takes its time, and you're inclined to fill the wait with explanations. Most of them would be apologies. You said it once and clearly, and it can stand there while the other person thinks.",
       ],
       uranus:
         "The reply is nothing you'd prepared for. It may be a confession of their own, or a joke, or simply a yes. The speech you had ready for the second round can go.",

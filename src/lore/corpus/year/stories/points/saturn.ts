@@ -39,7 +39,7 @@ export const saturnStories: readonly PointStory[] = [
         'You find out what you were getting for being the dependable one. It was a kind of power, since everything had to come through you. Without those duties you feel less important and you sleep better, and it takes a while to like the exchange.',
       eases: [
         "Most of your time goes to obligations you'd choose again, and you meet them in a better temper. You'd thought that the trouble was the number of hours. The hours have hardly changed.",
-        "Thanks may come for a duty that you'd stopped noticing as one. They're pleasant and rather late, and you can feel both. You'd take this one on again, and it's nice to learn that they'd ask you to.",
+        "Thanks may come for a duty that you'd stopped noticing as one. They come late, and you're pleased anyway. You'd take this one on again, and it's nice to learn that they'd ask you to.",
       ],
       solar:
         "There's room for an obligation that's really yours, and it can be set up so that it doesn't renew itself in silence. You may agree on where it ends, or on when you'll both look at it again. It weighs less for having an end in sight.",
