@@ -204,7 +204,7 @@ export const aims: Record<'sun' | 'moon' | 'mercury', Record<Sign, string>> = {
     Sagittarius: 'go after what you believe in',
     Capricorn: 'get somewhere by your own work',
     Aquarius: 'live by your own rules',
-    Pisces: 'be part of something larger than yourself',
+    Pisces: 'make things better for somebody',
   },
   moon: {
     Aries: 'let a feeling out and be done with it',

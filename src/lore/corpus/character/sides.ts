@@ -72,31 +72,31 @@ export const harderAgain: Shared = {
 }
 
 /**
- * The aspect between the two sides of a portrait, still closing at birth or already past, which astrologers call
- * applying and separating.
+ * What it may mean over the years that the aspect between the two sides of a portrait was still closing at birth, or
+ * already past, which astrologers call applying and separating.
  */
 export const stillClosing: Record<'hard' | 'easy', string[]> = {
   hard: [
-    'The two were still moving toward each other when you were born ({ref}), so you may feel the pull between them more at forty than you did at twenty.',
-    'The two were getting closer when you were born ({ref}), and the argument between them may be one that you grow into.',
-    'They had yet to meet when you were born ({ref}), so the sharpest round between them may come later than you think.',
+    'The pull between {one} and {other} may be stronger at forty than it was at twenty.',
+    'You may grow into the argument between {one} and {other}, and take it more seriously than you did at first.',
+    'The hardest round between {one} and {other} may come later in life than you expect.',
   ],
   easy: [
-    'The two were still moving toward each other when you were born ({ref}), so they may get along better every year.',
-    'They had yet to meet when you were born ({ref}), and what takes some thought at twenty may be second nature by fifty.',
-    'The two were getting closer when you were born ({ref}), so you may trust them more the older you get.',
+    '{one} and {other} may get along better every year.',
+    'What {one} and {other} do together may take some thought at twenty and be second nature by fifty.',
+    'You may trust {one} and {other} more, the older you get.',
   ],
 }
 export const alreadyPast: Record<'hard' | 'easy', string[]> = {
   hard: [
-    'The two had met just before you were born ({ref}), so you may have learned early how to live with both.',
-    'The two were moving apart by the time you were born ({ref}), and the argument may have been loudest when you were young.',
-    'The quarrel was past its peak when you were born ({ref}), so you may know it well enough by now to see it coming.',
+    'You may have learned early how to live with both {one} and {other}.',
+    'The argument between {one} and {other} may have been loudest when you were young.',
+    'You may know the argument between {one} and {other} well enough by now to see it coming.',
   ],
   easy: [
-    'The two had met just before you were born ({ref}), so you may have had the knack as a child.',
-    'The two were already moving apart when you were born ({ref}), and it may never have occurred to you that you have a gift.',
-    'The aspect was past its peak when you were born ({ref}), so you may have been using the gift for longer than you can remember.',
+    'You may have relied on {one} and {other} since you were a child and never called it a gift.',
+    "What {one} and {other} do together may have come so early that you can't remember learning it.",
+    'It may never have occurred to you that what {one} and {other} do together is a gift.',
   ],
 }
 

@@ -59,8 +59,8 @@ export const marsInCancer: PlacementParagraphs = {
     says: [
       'You fight with a partner by withdrawing the warmth a little at a time (your Mars in Cancer, {house}).',
       "Asked what's wrong, you say nothing is, and you mean that they should ask again.",
-      'Mars comes at things from the side in this sign, so the quarrel about the groceries is about March, when they forgot to pick you up.',
-      'Those who learn to find March get somebody fiercely on their side.',
+      'Mars comes at things from the side in this sign, so a quarrel about the groceries may really be about the night in March when they forgot to pick you up.',
+      "Someone who learns to ask what it's really about gets a person fiercely on their side.",
     ],
     traits: ['close', 'guarded'],
   },

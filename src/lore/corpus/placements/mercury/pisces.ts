@@ -5,7 +5,7 @@ export const mercuryInPisces: PlacementParagraphs = {
     says: [
       "You pick up a person's meaning before their words, and sometimes in place of them (your Mercury in Pisces, {house}).",
       'Mercury is at its haziest in this sign by the book, and what it loses in names and dates it gains in tone.',
-      'People feel understood and forgive you for calling them Karen.',
+      'People feel so well understood that they forgive you for getting their name wrong.',
       "Asked what you think, you look as if you'd been woken, and you begin somewhere near the middle.",
     ],
     traits: ['warm', 'yielding'],
