@@ -133,7 +133,8 @@ export const moonAsThird: ThirdSides = {
   Sagittarius: {
     one: [
       'With your Moon in Sagittarius you get cheerful at the thought of getting away, and {ally} has usually looked up the flights.',
-      '{other} points out what would have to be finished first, and you get through a surprising amount of work just to be allowed to leave.',
+      '{other} points out what would have to be finished first.',
+      'So you get through a surprising amount of work just to be allowed to leave.',
     ],
     both: [
       'Your Moon in Sagittarius hopes for the best out loud, and {other} and {ally} supply reasons.',

@@ -82,7 +82,8 @@ export const sunAsThird: ThirdSides = {
   Virgo: {
     one: [
       'With your Sun in Virgo you ask which of the two is of any use, and for most purposes the answer is {ally}.',
-      "{other} gets put off until the work is done, and since the work isn't ever done, you may have to give it an appointment.",
+      '{other} gets put off until the work is done.',
+      'Since there is always more work, you may have to make an appointment with {other}.',
     ],
     both: [
       'With your Sun in Virgo you correct {ally} by means of {other} and the other way around, and you grade both.',
