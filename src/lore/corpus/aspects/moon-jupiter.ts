@@ -98,7 +98,7 @@ export const moonJupiter: AspectParagraphs = {
       says: [
         'You want an easy evening, and you go looking for the person in tears ({aspect}).',
         'The Moon in air came for the conversation, but Jupiter in water has found somebody on the back steps.',
-        'You stay out there until the end.',
+        'You stay with that one person until the end.',
         "On the way home you complain that you never get to talk to anyone, and it's true in a way, and you'd do it again.",
       ],
       traits: ['generous', 'open'],

@@ -51,7 +51,7 @@ export const marsInCancer: PlacementParagraphs = {
       'How much you get done depends on who was nice to you at nine (your Mars in Cancer, {house}).',
       "In a kindly place you're tireless and cover everybody's shift, but one sharp remark and it's as if someone had pulled your plug.",
       'Mars needs shelter in this sign to be any use.',
-      "Your stomach does your fighting for you, and it started this morning when you said you didn't mind.",
+      "Your stomach does your fighting for you, and it starts as soon as you say that you don't mind.",
     ],
     traits: ['changeable', 'warm'],
   },
