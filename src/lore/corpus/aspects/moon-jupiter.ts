@@ -81,7 +81,7 @@ export const moonJupiter: AspectParagraphs = {
         'You hold views that would be very inconvenient to live by ({aspect}).',
         'Jupiter in air can prove that everyone should give up their car, and the Moon in earth has gone out to warm up the seats.',
         'You notice it yourself, and laugh.',
-        'It takes the sting out for your friends, who like being driven home by you while you explain.',
+        'Laughing takes the sting out for your friends, who like being driven home by you while you explain why nobody needs a car.',
       ],
       traits: ['idealistic', 'practical'],
     },

@@ -180,7 +180,7 @@ export const bearings: Record<
       ],
       neptune: [
         {
-          says: 'When you want to {want}, you can often feel beforehand how people will take it.',
+          says: 'When you want to {want}, you can often feel beforehand what will work.',
         },
         { says: 'You can {want} without a plan, because you go by feel.', traits: ['loose'] },
       ],
@@ -338,7 +338,7 @@ export const bearings: Record<
           traits: ['independent'],
         },
         {
-          says: 'You can {want} without being held on to, and you like people who understand that.',
+          says: 'You need some room in order to {want}, and you like people who give you some.',
           traits: ['independent'],
         },
       ],

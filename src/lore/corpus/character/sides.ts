@@ -6,11 +6,11 @@ type Shared = Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', string[]>
 export const harderToo: Shared = {
   sun: [
     'With {earlier} beside your {planet} people offer you what you want, and with {now} you have to ask twice.',
-    'Your {planet} gets a yes by way of {earlier}, and for {now} it has to ask again.',
+    'Thanks to {earlier} your {planet} often gets a yes, and because of {now} you may have to ask a second time.',
   ],
   moon: [
     'With {earlier} your {planet} calms down fast, and with {now} you lie awake.',
-    'What {earlier} does to settle your {planet}, {now} undoes by bedtime.',
+    'By way of {earlier} your {planet} finds some peace, and {now} can undo it by bedtime.',
   ],
   mercury: [
     'With {earlier} your {planet} finds the right words, and {now} can make it hard to say them when it counts.',
@@ -28,7 +28,7 @@ export const harderToo: Shared = {
 export const easierToo: Shared = {
   sun: [
     'With {earlier} against your {planet} you have to fight for what you want, and with {now} people offer it.',
-    'Where {earlier} makes your {planet} ask twice, {now} gets you a yes.',
+    'Because of {earlier} your {planet} may have to ask twice, and thanks to {now} you often get a yes.',
   ],
   moon: [
     'What {earlier} stirs up in your {planet}, {now} lets you sleep on.',

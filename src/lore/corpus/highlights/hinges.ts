@@ -55,6 +55,13 @@ export const paceHinges: Partial<Record<Planet, readonly string[]>> = {
   ],
 }
 
+/** Before a paragraph on a planet in the twelfth house that stands at the Ascendant as well. */
+export const hiddenHalves: readonly string[] = [
+  "Your {planet} is still on the twelfth-house side of your Ascendant, so people see it at once and there's as much of it that they never see.",
+  'People meet your {planet} first and get to know only half of it, because it stands on the twelfth-house side of your Ascendant.',
+  'What people see of your {planet} is half of it, because it stands on the twelfth-house side of your Ascendant, and the other half stays with you.',
+]
+
 /** What a person is called who has a trait, where that isn't its name. */
 export const traitWords: Partial<Record<Trait, string>> = {
   close: 'devoted',

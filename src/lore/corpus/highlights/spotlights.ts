@@ -28,9 +28,11 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
 
 /** {crowd} is "four planets in Scorpio", and {winner} the side that is in that sign. */
 export const crowdOfSide: readonly string[] = [
-  "You have {crowd}, so when you're tired, {winner} takes over.",
-  'With {crowd}, {winner} makes the big decisions, and friends can guess them in advance.',
+  "You have {crowd}, so when you're tired or in a hurry, {winner} takes over.",
+  'With {crowd}, {winner} makes the big decisions, and your friends can usually predict them.',
   'You have {crowd}, so under pressure {winner} wins, and you explain yourself later.',
+  'Since you have {crowd}, {winner} is the one that people end up dealing with.',
+  'Because you have {crowd}, you may plan a thing for both sides of you, and in the end {winner} decides.',
 ]
 
 /** What the two sides of an argument are called where nothing else is said of them. */

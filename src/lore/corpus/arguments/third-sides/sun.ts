@@ -4,8 +4,8 @@ import type { ThirdSides } from '#lore/authored.ts'
 export const sunAsThird: ThirdSides = {
   Aries: {
     one: [
-      'Your Sun in Aries settles the matter by going first.',
-      'It backs {ally}, since that side is already moving, and {other} hears about the decision afterward.',
+      "When you're of two minds, your Sun in Aries settles the matter by going first.",
+      'It backs {ally}, which is already moving, and {other} hears about the decision afterward.',
       'You seldom regret the direction, though you quite often regret the hour.',
     ],
     both: [
@@ -20,7 +20,7 @@ export const sunAsThird: ThirdSides = {
   },
   Taurus: {
     one: [
-      'Your Sun in Taurus decides this slowly, and it nearly always decides for {ally}.',
+      'Your Sun in Taurus decides slowly, and it nearly always decides for {ally}.',
       'That side can point to something that lasts.',
       '{other} gets a hearing, and often a very good meal, and the plan stays where it was.',
     ],
@@ -97,7 +97,7 @@ export const sunAsThird: ThirdSides = {
   },
   Libra: {
     one: [
-      "With your Sun in Libra you won't decide this alone, so you ask around.",
+      "With your Sun in Libra you won't decide alone, so you ask around.",
       'The people you ask tend to like {ally}, which makes better company, and so you do, too, until you get home.',
       "What you think before you've asked anyone is worth writing down.",
     ],
@@ -113,7 +113,7 @@ export const sunAsThird: ThirdSides = {
   },
   Scorpio: {
     one: [
-      'Your Sun in Scorpio wants the truth about this, and it trusts {ally}, which at least keeps things to itself.',
+      'Your Sun in Scorpio wants the truth, and it trusts {ally}, which at least keeps things to itself.',
       '{other} is allowed out on occasion, and watched.',
       "You'd forgive in anyone else what you hold against that half of you.",
     ],
