@@ -240,7 +240,7 @@ export const bearings: Record<
           traits: ['generous'],
         },
         {
-          says: "You expect to {want} all at once, so you don't count the days on which you nearly did.",
+          says: 'You expect to {want} all at once, so you overlook the days on which you come close.',
         },
       ],
       saturn: [
@@ -539,7 +539,7 @@ export const aims: Record<keyof typeof bearings, Record<Sign, string>> = {
     Virgo: 'calm down by being useful',
     Libra: 'be at peace with everyone',
     Scorpio: 'trust somebody completely',
-    Sagittarius: 'keep your spirits up',
+    Sagittarius: 'be cheerful',
     Capricorn: 'feel safe',
     Aquarius: 'keep some distance from a feeling',
     Pisces: 'let go for a while',

@@ -53,7 +53,7 @@ export const capricornSunCourses: Record<Sign, Course> = {
   Sagittarius: {
     settles: [
       "People can lean on you for so long because you've got somewhere else to look.",
-      "Go there for a day, in the open, and the lake won't have to come to the meetings.",
+      "Go and see it for a day, in the open, and you won't need a lake in Finland to get through a repair bill.",
     ],
   },
   Capricorn: {

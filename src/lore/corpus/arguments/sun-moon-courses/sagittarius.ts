@@ -23,7 +23,7 @@ export const sagittariusSunCourses: Record<Sign, Course> = {
   Cancer: {
     settles: [
       "You'd like a large life with everyone in it, and it can be done in stages.",
-      'Go a short way, trust them with the pasta, and the distance will begin to feel like yours.',
+      'Go a short way, trust them with their own dinner, and the distance will begin to feel like yours.',
     ],
   },
   Leo: {
