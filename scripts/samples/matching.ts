@@ -58,7 +58,8 @@ function nameless({ sentences }: Paragraph): string {
     isCut = rest === undefined || (isCut && leaning.test(rest))
     if (rest !== undefined && !isCut) kept.push(rest)
   }
-  return kept.join(' ')
+  // One sentence of several is the end of a thought, or its middle.
+  return kept.length > 1 ? kept.join(' ') : ''
 }
 
 /** "Mercury is in Aries, so you talk fast" without the placement that explains it; undefined where nothing is left. */

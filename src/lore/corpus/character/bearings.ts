@@ -273,7 +273,7 @@ export const bearings: Record<
       pluto: [
         { says: "You'd like to {want}, and you keep watch all the same.", traits: ['wary'] },
         {
-          says: "You'd {want} more easily if you didn't have to know first what it might cost you.",
+          says: "You might {want} sooner if you didn't have to know first what it could cost you.",
           traits: ['wary'],
         },
       ],

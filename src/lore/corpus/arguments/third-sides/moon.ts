@@ -53,8 +53,8 @@ export const moonAsThird: ThirdSides = {
   Cancer: {
     one: [
       "With your Moon in Cancer you side with {ally}, since that's where people get looked after.",
-      "{other} may have the better argument, and you'll grant that.",
-      "You'll still drive across town to sit with somebody.",
+      '{other} may have the better argument.',
+      "You'll grant that, and you'll still drive across town to sit with somebody.",
     ],
     both: [
       'With your Moon in Cancer too, you go by how a thing feels, and you remember how it felt the last time.',
