@@ -103,7 +103,7 @@ export const mercuryInPisces: PlacementParagraphs = {
   12: {
     says: [
       'You do most of your thinking below the waterline (your Mercury in Pisces, {house}).',
-      "The answer's there in the morning, and you couldn't say how you got it, because Mercury in this sign and house leaves no trail.",
+      "The answer's there in the morning, and you couldn't say how you got it, because Mercury leaves no trail in this sign.",
       'That takes a lot of empty time, and it looks like laziness.',
       "In the hour when you haven't spoken to anyone, you know precisely what you think, and the first hello washes it away.",
     ],
