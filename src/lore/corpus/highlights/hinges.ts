@@ -12,7 +12,7 @@ export const contrastHinges: string[] = [
   '{source} keeps you {trait} until {here} gets involved, and then you can be {opposite}.',
   'Somebody who knew only {source} would call you {trait}, but {here} can make you {opposite}.',
   'Left to {source}, you would be {trait} in everything, but {here} makes you {opposite}.',
-  "Ask {source} and you're {trait}, and ask {here} and you're {opposite}, and people get an answer from each.",
+  'People know you as {trait}, thanks to {source}, and as {opposite}, thanks to {here}.',
 ]
 
 /** Where only the earlier paragraph was about one point. */
@@ -21,14 +21,14 @@ export const sourceHinges: string[] = [
   "{source} makes you {trait}, so people are surprised when you're {opposite}.",
   'Because {source} makes you {trait}, people may be slow to notice how {opposite} you can be.',
   "{Source} keeps you {trait} most of the time, so you're as surprised as anyone to find that you can be {opposite}.",
-  "You're {trait} by way of {source}, and people who have seen only that don't expect you to be {opposite}.",
+  'Going by {source}, nobody would expect you to be anything but {trait}, and you can be {opposite}.',
   'Much as {source} makes you {trait}, you can be {opposite} when you least expect it.',
 ]
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
-  'People who call you {trait} may not have seen you {opposite} ({here}).',
-  "You may be {trait} most of the time, so it catches people off guard when you're {opposite} ({here}).",
+  'People who call you {trait} may not know how {opposite} {here} can make you.',
+  'You may be {trait} most of the time, so it catches people off guard when {here} makes you {opposite}.',
   '{here} can make you {opposite}, however {trait} you are otherwise.',
 ]
 
@@ -38,7 +38,7 @@ export const plainHinges: string[] = [
   "Two people who know you could argue over whether you're {trait} or {opposite}, and both would have examples.",
   'As {trait} as you usually are, you can be so {opposite} at times that people ask what happened.',
   'You can be {trait} and you can be {opposite}, and people believe in the one they saw last.',
-  "Some people would swear that you're {trait}, and others have only seen you {opposite}.",
+  "Some people would swear that you're {trait}, and others know that you can be {opposite}.",
 ]
 
 /**
