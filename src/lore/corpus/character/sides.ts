@@ -5,7 +5,7 @@ type Shared = Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', string[]>
 /** The second aspect of `{planet}`, of another kind than the first: what a person does by each. */
 export const harderToo: Shared = {
   sun: [
-    'With {earlier} beside your {planet} people offer you what you want, and with {now} you have to ask twice.',
+    'With {earlier} your {planet} is offered what it wants, and with {now} you have to ask twice.',
     'Thanks to {earlier} your {planet} often gets a yes, and because of {now} you may have to ask a second time.',
   ],
   moon: [
@@ -17,7 +17,7 @@ export const harderToo: Shared = {
     'With {earlier} to help your {planet} you say what you mean, and with {now} you doubt it an hour later.',
   ],
   venus: [
-    'With {earlier} beside your {planet} people find you easy to love, and with {now} you make them work for it.',
+    'With {earlier} your {planet} makes you easy to love, and with {now} you make people work for it.',
     'Your {planet} lets people close by way of {earlier}, and with {now} you find a reason to step back.',
   ],
   mars: [
@@ -27,7 +27,7 @@ export const harderToo: Shared = {
 }
 export const easierToo: Shared = {
   sun: [
-    'With {earlier} against your {planet} you have to fight for what you want, and with {now} people offer it.',
+    'With {earlier} your {planet} has to fight for what you want, and with {now} people offer it.',
     'Because of {earlier} your {planet} may have to ask twice, and thanks to {now} you often get a yes.',
   ],
   moon: [
@@ -35,38 +35,38 @@ export const easierToo: Shared = {
     'With {earlier} your {planet} keeps you awake, and with {now} you calm down fast.',
   ],
   mercury: [
-    'With {earlier} against your {planet} you may hold back what you know, and {now} helps you say it.',
-    'Where {earlier} has your {planet} at a loss, {now} finds you the word.',
+    'With {earlier} your {planet} may hold back what you know, and {now} helps you say it.',
+    'Because of {earlier} your {planet} is often at a loss for words, and thanks to {now} you find them in the end.',
   ],
   venus: [
     'With {earlier} your {planet} makes people work for it, and with {now} they find you easy to love.',
-    'Where {earlier} has your {planet} step back, {now} lets people close.',
+    'Because of {earlier} your {planet} steps back from people, and thanks to {now} you let them close again.',
   ],
   mars: [
-    'With {earlier} against your {planet} you raise your voice, and with {now} you get things done quietly.',
-    'Where {earlier} has your {planet} push against a wall, {now} shows you the way around.',
+    'With {earlier} your {planet} raises your voice, and with {now} you get things done quietly.',
+    'Because of {earlier} your {planet} pushes against a wall, and thanks to {now} you often find the way around.',
   ],
 }
 /** Both are hard. */
 export const harderAgain: Shared = {
   sun: [
-    'With {now} as well as {earlier} against your {planet}, you may set out twice before you get what you want.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you may set out twice before you get what you want.',
     'Your {planet} has {now} against it as well as {earlier}, so you tend to apologize for wanting anything.',
   ],
   moon: [
-    'With {now} as well as {earlier} against your {planet}, you may lie awake and not know which of two things it is.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you may lie awake and not know which of two things it is.',
     'Your {planet} has {now} against it as well as {earlier}, so one bad mood tends to bring a second.',
   ],
   mercury: [
-    'With {now} as well as {earlier} against your {planet}, you doubt the words first and then whether to say them.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you doubt the words first and then whether to say them.',
     'Your {planet} has {now} against it as well as {earlier}, so you may write three versions and send none.',
   ],
   venus: [
-    'With {now} as well as {earlier} against your {planet}, you want to be told more than once that you are loved.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you want to be told more than once that you are loved.',
     'Your {planet} has {now} against it as well as {earlier}, so you test people who only meant to be nice.',
   ],
   mars: [
-    'With {now} as well as {earlier} against your {planet}, you do your hardest fighting with yourself.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you do your hardest fighting with yourself.',
     'Your {planet} has {now} against it as well as {earlier}, so by the time you push you have been angry for a while.',
   ],
 }
