@@ -82,7 +82,7 @@ export const stillClosing: Record<'hard' | 'easy', string[]> = {
     'The hardest round between {one} and {other} may come later in life than you expect.',
   ],
   easy: [
-    '{one} and {other} may get along better every year.',
+    'You may find that {one} and {other} get along better every year.',
     'What {one} and {other} do together may take some thought at twenty and be second nature by fifty.',
     'You may trust {one} and {other} more, the older you get.',
   ],
