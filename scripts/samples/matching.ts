@@ -8,6 +8,7 @@ import { randomCharts } from '../../src/testing/random-births.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import { seededRandom } from '../../src/writer/prose/seeded-random.ts'
 import { splitSentences } from '../../src/writer/prose/sentences.ts'
+import { capitalized } from '../../src/writer/prose/template.ts'
 import { withoutReference } from '../../src/writer/prose/usage-history.ts'
 import type { Paragraph } from '../../src/writer/writer.ts'
 
@@ -52,16 +53,28 @@ function nameless({ sentences }: Paragraph): string {
   const kept: string[] = []
   let isCut = false
   for (const text of sentences.flatMap((one) => splitSentences(withoutReference(one.text)))) {
+    const rest = withoutReason(text)
     // Without the sentence that it leans on, nobody could tell what it is about.
-    isCut = terms.test(text) || (isCut && leaning.test(text))
-    if (!isCut) kept.push(text)
+    isCut = rest === undefined || (isCut && leaning.test(rest))
+    if (rest !== undefined && !isCut) kept.push(rest)
   }
-  return kept.join(' ')
+  // One sentence of several is the end of a thought, or its middle.
+  return kept.length > 1 ? kept.join(' ') : ''
 }
+
+/** "Mercury is in Aries, so you talk fast" without the placement that explains it; undefined where nothing is left. */
+function withoutReason(text: string): string | undefined {
+  if (!terms.test(text)) return text
+  const rest = ofThePerson.exec(text)?.[0]
+  return rest && !terms.test(rest) ? capitalized(rest) : undefined
+}
+
+/** The end of a sentence, from where it begins to speak of the person. */
+const ofThePerson = /(?<=, (?:so |and )?)you(?:'\w+)? .*$/
 
 /** The beginning of a sentence that refers to the one before it. */
 const leaning =
-  /^(?:It|It's|That|That's|This|These|They|They're|So|But|Then|Both|Either|Neither|The (?:same|other|first|second|rest))\b/
+  /^(?:It|It's|That|That's|This|These|They|They're|So|But|Then|Both|Either|Neither|Others|Some|One|The (?:same|other|first|second|rest))\b|^[^.]*\b(?:either|too|as well)\.$/
 
 const terms = new RegExp(
   `\\b(?:${[...Object.values(pointNames), ...signs, ...Object.values(aspectWords)].join('|')}|rising|retrograde|planets?|T-square|yod|(?:this|that|a|the|its own|opposite) signs?|\\w+th house|(?:first|second|third) house|this house)\\b`,

@@ -2,6 +2,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { Element } from '#sky/fact-base.ts'
 import type { AuthoredParagraph } from './authored.ts'
 import {
+  anglesAgain,
   slowOnAnglesAgain,
   slowOnAnglesFourth,
   slowOnAnglesThird,
@@ -51,7 +52,7 @@ export function angleParagraphs(
 ): readonly (AuthoredParagraph | undefined)[] {
   const own = element && byElement[planet as PlanetOfOwnSign]?.[at][element]
   return own
-    ? [own]
+    ? [own, anglesAgain[`${planet}-${at}/${element}`]]
     : [ofAnySign, slowOnAnglesAgain, slowOnAnglesThird, slowOnAnglesFourth].map(
         (table) => table[planet]?.[at],
       )

@@ -2,9 +2,11 @@ import type { GenerationalPlanet, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { AuthoredParagraph, PlacementParagraphs } from './authored.ts'
 import { housedAgain } from './corpus/placements/again/housed.ts'
+import { jupiterInSigns } from './corpus/placements/again/jupiter.ts'
 import { marsInSigns } from './corpus/placements/again/mars.ts'
 import { mercuryInSigns } from './corpus/placements/again/mercury.ts'
 import { moonInSigns } from './corpus/placements/again/moon.ts'
+import { saturnInSigns } from './corpus/placements/again/saturn.ts'
 import { sunInSigns } from './corpus/placements/again/sun.ts'
 import { venusInSigns } from './corpus/placements/again/venus.ts'
 import { jupiterInAquarius } from './corpus/placements/jupiter/aquarius.ts'
@@ -205,6 +207,8 @@ export const signParagraphsAgain: Partial<Record<Planet, Record<Sign, AuthoredPa
   mercury: mercuryInSigns,
   venus: venusInSigns,
   mars: marsInSigns,
+  jupiter: jupiterInSigns,
+  saturn: saturnInSigns,
 }
 
 /** A second paragraph on a planet in its sign, and in its house where that is known. */

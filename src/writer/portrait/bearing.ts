@@ -33,7 +33,7 @@ export function narrateBearing(
     if (!want || text.named.has(`bearing ${want}`)) continue
     const near = rule ? rule.body : point
     const other = near === a ? b : a
-    const lines = bearings[kind][other].map(({ says, ...line }) => ({
+    const lines = bearings[point as keyof typeof aims][kind][other].map(({ says, ...line }) => ({
       ...line,
       says: fillTemplate(says, { want }),
     }))

@@ -1,6 +1,5 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { alreadyPast, stillClosing } from '#lore/corpus/character/sides.ts'
-import { aspectWords } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
@@ -13,11 +12,10 @@ export function narrateClosing(text: Text, aspect: PlanetPair, paragraph: Paragr
   const { a, b, orbDegrees, applying, id } = aspect
   if (applying === undefined || orbDegrees > CLOSE_DEGREES || !joinsSides(text, aspect)) return
   if (paragraph.isEmpty || !paragraph.hasRoom || text.detail < 1) return
-  const ref = `${your(a)} ${aspectWords[aspect.aspect]} ${your(b)}, ${applying ? 'applying' : 'separating'}`
   const kind = aspectQuality(aspect.aspect) === 'harmonious' ? 'easy' : 'hard'
   const lines = (applying ? stillClosing : alreadyPast)[kind]
   const name = `closing/${applying ? 'applying' : 'separating'}/${kind}`
-  paragraph.say(name, lines, { facts: [id], slots: { ref } })
+  paragraph.say(name, lines, { facts: [id], slots: { one: your(a), other: your(b) } })
 }
 
 /** One planet each. */

@@ -8,7 +8,7 @@ import {
 } from '#lore/corpus/highlights/hinges.ts'
 import { signManners } from '#lore/synthesis/manners.ts'
 import { oppositeTrait } from '#lore/synthesis/tags.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Claimed } from './claims.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { drums } from './rhythm.ts'
@@ -71,8 +71,12 @@ function sourceOf({ ascendant, ruler }: Text['spine'], { of, trait }: Claimed): 
   return signManners[ascendant.sign].includes(trait) ? of : ruler
 }
 
-/** With its sign, if that is certain; undefined for an aspect or a group of planets. */
+/**
+ * With its sign, if that is certain; undefined for an aspect, a group of planets, or a planet whose sign is a
+ * generation's and makes nobody in particular anything.
+ */
 function pointIn({ ascendant, planets }: Text['spine'], point: string) {
+  if (isGenerational(point as Planet)) return undefined
   const sign = point === 'asc' ? ascendant?.sign : planets.get(point as Planet)?.sign
   if (!sign) return undefined
   const fact = point === 'asc' ? 'angle:asc' : `placement:${point}`

@@ -3,9 +3,7 @@ import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { ChosenAspects } from './aspect-choice.ts'
 import { highlightsOf } from './highlights.ts'
-import type { Highlight, PlannedSection, Thought } from './thoughts.ts'
-
-type HighlightThought = Extract<Thought, { kind: 'highlight' }>
+import type { Highlight, HighlightThought, PlannedSection, Thought } from './thoughts.ts'
 
 /** Every portrait includes as many of the loudest facts of its chart. */
 const MOST_LOUD = 3

@@ -58,6 +58,24 @@ describe('the loudest facts of a chart', () => {
     expect(said[0]?.filter((text) => said[1]?.includes(text))).toEqual([])
   })
 
+  test('are joined where a planet is seen at once, at the Ascendant, and hidden, in the twelfth house', () => {
+    let joined = 0
+    for (const chart of randomCharts(150, { timeKnown: true })) {
+      const sentences = sentencesOf(portraitOf(chart))
+      for (const { wording = '' } of sentences) {
+        const [, planet] = /^placement\/(\w+)\/\w+\/12\/1?1$/.exec(wording) ?? []
+        if (!sentences.some((one) => one.wording?.startsWith(`highlight/${planet}-asc/`))) continue
+        const at = sentences.findIndex((one) => one.wording === wording)
+        const before = sentences[at - 1]
+        expect(before?.wording).toMatch(/^hinge\/(?:hidden-half|contrast)\//)
+        if (before?.wording?.startsWith('hinge/contrast/')) continue
+        expect(before?.facts).toContain(`aspect:${planet}~asc:conjunction`)
+        joined += 1
+      }
+    }
+    expect(joined).toBeGreaterThan(5)
+  })
+
   test.each([
     ['conjunction', 'Taurus', 'highlight/new-moon/Taurus'],
     ['opposition', 'Scorpio', 'highlight/full-moon/Taurus'],

@@ -21,9 +21,10 @@ export function narrateNearCusp(
   const distance = distanceDegrees <= 1 ? 'within a degree' : 'within two degrees'
   const place = `${distance} of the ${sentences.house(neighbor)}`
   const shape = narrator.phrase(`near-cusp/${planet}`, nearCusps, (line) => line)
+  const saysSo = / so /.test(shape)
   // What may be true claims nothing.
   const open = arenas[planet][neighbor as House].does.flatMap(({ says }) =>
-    isClause(says) && !/[.?!] /.test(says) ? [{ says }] : [],
+    isClause(says) && !/[.?!] /.test(says) && !(saysSo && /, so /.test(says)) ? [{ says }] : [],
   )
   const print = (says: string) =>
     fillTemplate(shape, { planet: pointNames[planet], near: place, does: lowered(says) })

@@ -2,6 +2,7 @@ import type { Planet } from '#sky/bodies.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { narrateAllegiance } from './allegiance.ts'
 import { firstAuthored } from './authored.ts'
+import { narrateHiddenHalf } from './hidden-half.ts'
 import { narrateHost } from './host.ts'
 import { narrateNearCusp } from './near-cusp.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
@@ -22,7 +23,7 @@ export function placementParagraph(text: Text, planet: Planet): ParagraphBuilder
   for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
   paragraph.names.add(planet)
   if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
-  narrateNearCusp(text, paragraph, planet)
+  if (!narrateHiddenHalf(text, paragraph, planet)) narrateNearCusp(text, paragraph, planet)
   narrateHost(text, paragraph, planet)
   narrateAllegiance(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []

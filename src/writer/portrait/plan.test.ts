@@ -11,6 +11,10 @@ import { personalPlanets, type Thought } from './thoughts.ts'
 const spineOf = (chart: Chart) => readSpine(wholeChartFacts(chart))
 const planOf = (chart: Chart, extras = 0) => planPortrait(spineOf(chart), { extras })
 const thoughtsOf = (chart: Chart) => planOf(chart).sections.flatMap(({ thoughts }) => thoughts)
+const bondsIn = (thoughts: Thought[]) =>
+  thoughts.flatMap((one) =>
+    one.kind === 'highlight' && one.highlight.kind === 'bond' ? [one.highlight.fact.id] : [],
+  )
 const aspectsIn = (thoughts: Thought[]) =>
   thoughts.flatMap((one) => (one.kind === 'aspect' ? [one.aspect.id] : []))
 
@@ -46,6 +50,15 @@ describe('the plan of any portrait', () => {
     expect(crowds).toBeGreaterThan(5)
   })
 
+  test('tells of two slow planets in one paragraph', () => {
+    const planned = randomCharts(200, { timeKnown: true }).map((chart) => thoughtsOf(chart))
+    const bonded = planned.filter((thoughts) => bondsIn(thoughts).length > 0)
+    expect(bonded.length).toBeGreaterThan(10)
+    for (const thoughts of bonded) {
+      for (const bond of bondsIn(thoughts)) expect(aspectsIn(thoughts)).not.toContain(bond)
+    }
+  })
+
   test('has every aspect of a personal planet or the ruler within a degree, once', () => {
     for (const chart of charts) {
       const { aspects, ruler } = spineOf(chart)
@@ -54,7 +67,8 @@ describe('the plan of any portrait', () => {
       const exact = aspects.filter(
         ({ a, b, orbDegrees }) => orbDegrees <= 1 && (isPersonal(a) || isPersonal(b)),
       )
-      const planned = aspectsIn(thoughtsOf(chart))
+      const thoughts = thoughtsOf(chart)
+      const planned = [...aspectsIn(thoughts), ...bondsIn(thoughts)]
       expect(planned).toEqual(expect.arrayContaining(exact.map(({ id }) => id)))
       expect(new Set(planned).size).toBe(planned.length)
     }

@@ -7,7 +7,13 @@ import { withoutStrangers } from './crowd-sections.ts'
 import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
 import { groupsOf } from './groups.ts'
 import { addHighlights, chooseHighlights } from './highlight-places.ts'
-import { aspectThought, type PlannedSection, personalPlanets, type Thought } from './thoughts.ts'
+import {
+  aspectThought,
+  type HighlightThought,
+  type PlannedSection,
+  personalPlanets,
+  type Thought,
+} from './thoughts.ts'
 
 export interface Plan {
   frame: Frame
@@ -75,11 +81,22 @@ export function planPortrait(
       frame,
       addHighlights([...withGeneral(sections, chosen), ...ends], highlights),
     )
+      .map((section) => withoutTold(section, highlights))
       .flatMap(withoutStrangers)
       .flatMap(withoutCompany),
     acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
   }
+}
+
+/** What stands out is told in a paragraph of its own, so an aspect that does needs no other one. */
+function withoutTold(
+  { role, thoughts }: PlannedSection,
+  highlights: readonly HighlightThought[],
+): PlannedSection {
+  const told = new Set(highlights.map(({ highlight }) => highlight.fact.id))
+  const isTold = (thought: Thought) => thought.kind === 'aspect' && told.has(thought.aspect.id)
+  return { role, thoughts: thoughts.filter((thought) => !isTold(thought)) }
 }
 
 const angularHouses: readonly number[] = [1, 4, 7, 10]

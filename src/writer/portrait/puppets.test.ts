@@ -33,6 +33,17 @@ test('keeps one that names somebody whom the next sentence means', () => {
   expect(withoutPuppets(others, 1).says[1]).toBeUndefined()
 })
 
+test('keeps one that brings up what a later sentence calls by name', () => {
+  const bees = 'The Moon wants to go to bed, but Mercury has just found out about bees.'
+  const named = [says[0] ?? '', bees, says[2] ?? '', 'The next day your friends get the bees.']
+  expect(withoutPuppets(named, 1).says).toEqual(named)
+  const known = [
+    'You know a good deal about bees (your Moon square your Mercury).',
+    ...named.slice(1),
+  ]
+  expect(withoutPuppets(known, 1).says[1]).toBeUndefined()
+})
+
 test('keeps a paragraph of at least three sentences', () => {
   expect(withoutPuppets(says.slice(0, 3), 1).says).toEqual(says.slice(0, 3))
 })

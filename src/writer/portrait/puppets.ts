@@ -18,6 +18,15 @@ function looksBack(sentence: string): boolean {
   return lookingBack.test(sentence) || (pronoun !== undefined && !names.test(before ?? ''))
 }
 
+/** Whether a later sentence speaks of "the bees", whom only this one has brought up. */
+function introduces(sentence: string, before: string, after: string): boolean {
+  return [...after.matchAll(/\bthe (\w{4,})/gi)].some(
+    ([, noun = '']) => hasWord(sentence, noun) && !hasWord(before, noun),
+  )
+}
+
+const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(text)
+
 const LEAST_SENTENCES = 3
 const LEAST_WORDS = 38
 /** Those that can't be left out come on top of it. */
@@ -44,6 +53,7 @@ export function withoutPuppets(
       others.length < LEAST_SENTENCES ||
       others.join(' ').split(' ').length < LEAST_WORDS ||
       looksBack(says[index + 1] ?? '') ||
+      introduces(sentence, says.slice(0, index).join(' '), says.slice(index + 1).join(' ')) ||
       drums(others)
     if (isNeeded) {
       used += 1

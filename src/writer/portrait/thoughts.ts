@@ -29,6 +29,8 @@ export type Thought =
   | { kind: 'balance'; balance: BalanceFact; facts: string[] }
   | { kind: 'course'; part: CoursePart; facts: string[] }
 
+export type HighlightThought = Extract<Thought, { kind: 'highlight' }>
+
 export type SectionRole =
   | 'rising'
   | 'first-side'

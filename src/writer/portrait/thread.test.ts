@@ -8,13 +8,18 @@ import {
   nearSigns,
   stillClosing,
 } from '#lore/corpus/character/sides.ts'
+import { pointNames } from '#lore/names.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { Chart } from '#sky/chart.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import type { NatalFact } from '#sky/facts.ts'
+import { expectForgeriesRefused, expectGrounded } from '#testing/expect-grounding.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
+import { base, entries, placed } from '#testing/portrait-units.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { sentencesOf } from '../grounding.ts'
+import { fillTemplate } from '../prose/template.ts'
 import type { WrittenText } from '../writer.ts'
 import { composeWithClaims } from './compose.ts'
 
@@ -111,19 +116,39 @@ describe('a second aspect of one planet', () => {
   })
 })
 
+test.each(
+  [harderToo, easierToo, harderAgain].flatMap((byPlanet) =>
+    entries(byPlanet).flatMap(([planet, lines]) => lines.map((line) => [planet, line] as const)),
+  ),
+)('the line on a second aspect of the %s is true of no other planet: %s', (planet, line) => {
+  const facts = [
+    ...placed(planet, 'Aries'),
+    ...(['saturn', 'uranus'] as const).map((other): NatalFact => {
+      const id = `aspect:${planet}~${other}:square`
+      return { ...base, id, kind: 'aspect', a: planet, b: other, aspect: 'square', orbDegrees: 1 }
+    }),
+  ]
+  const slots = { planet: pointNames[planet], earlier: 'Saturn', now: 'Uranus' }
+  const sentence = { text: fillTemplate(line, slots), facts }
+  expectGrounded([sentence])
+  expectForgeriesRefused([sentence], { planet: 20 })
+})
+
 describe('an aspect between the two sides', () => {
-  test('and no other one is described as still closing or already past, as it was', () => {
+  test('and no other one is told in years, by whether it was still closing or already past', () => {
     const all = ofKind('closing')
     expect(all.length).toBeGreaterThan(2)
     expect(all.length).toBeLessThan(composed.length / 8)
     for (const {
       text,
+      wording,
       facts: [id],
       all: facts,
     } of all) {
       const fact = facts.find((one) => one.id === id)
       if (fact?.kind !== 'aspect') throw new Error(`No aspect ${id}`)
-      expect(text).toContain(fact.applying ? 'applying' : 'separating')
+      expect(wording).toMatch(fact.applying ? '/applying/' : '/separating/')
+      expect(text).not.toMatch(/applying|separating|when you were born/)
     }
   })
 })

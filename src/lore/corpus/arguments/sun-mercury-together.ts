@@ -212,7 +212,7 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
     task: [
       'Check one of your feelings this month against a fact.',
       'Call and ask what was the matter.',
-      "It might only have been the dishes, and they'd be touched that you thought so much of it.",
+      "It might only have been a long day at work, and they'd be touched that you thought so much of it.",
     ],
     settles: [
       'An imagination that kind is rare, and it works better with one foot on the ground.',

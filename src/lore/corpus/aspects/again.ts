@@ -20,6 +20,33 @@ export const aspectsAgain: Partial<Record<string, AuthoredParagraph>> = {
     ],
     traits: ['tactful', 'warm'],
   },
+  'sun~mercury/joined': {
+    says: [
+      'You are what you think, and you say what you are ({aspect}).',
+      "Mercury stands so near the Sun that there's hardly a step between having an opinion and having it printed on your shirt.",
+      "People who'd like to know you only have to ask you a question.",
+      "It's when somebody disagrees in a friendly way that you lose your footing, since from where you stand it's hard to tell that they still like you.",
+    ],
+    traits: ['proud'],
+  },
+  'sun~venus/joined': {
+    says: [
+      "You'd like to be good at what you do and nice to have around, and you don't see two things there ({aspect}).",
+      "Your work has to please somebody before you're satisfied with it, and that includes the way it looks on the page.",
+      "People forgive you sooner than they'd planned to.",
+      'Where it costs you something is with anyone who has decided not to like you, on whom you can spend a whole season of charm.',
+    ],
+    traits: ['warm', 'tactful'],
+  },
+  'mercury~mars/harmonious': {
+    says: [
+      "You find the right word while there's still something to be done about the matter ({aspect}).",
+      'Mars makes your thinking handy, so you like a question that has a deadline and somebody waiting at the end of it.',
+      "In an argument you're quick without being cruel, and you can stop when you've made your point.",
+      "Long reflection isn't where you do your best, and you may have made up your mind by the end of the second paragraph.",
+    ],
+    traits: ['quick'],
+  },
 }
 
 /** The same, by pair, quality, and the element of the first planet: those of the slow planets hold for all who have it. */
@@ -77,5 +104,86 @@ export const mannersAgain: Partial<Record<string, AuthoredParagraph>> = {
       'Afterward you miss them, and you had not been angry with anyone.',
     ],
     traits: ['independent', 'changeable'],
+  },
+  'sun~uranus/harmonious/fire': {
+    says: [
+      "People have stopped asking whether you're allowed to do that ({aspect}).",
+      'The Sun in fire goes ahead, and Uranus picks a direction that nobody had thought of forbidding.',
+      'You might turn up at your own going-away party on a bicycle built for two, and somebody will have gotten on by the end of the evening.',
+      "You take it for granted that others feel as free as you do, and it surprises you when they say that they'd been waiting for permission.",
+    ],
+    traits: ['bold', 'playful'],
+  },
+  'sun~uranus/tense/earth': {
+    says: [
+      "You build something solid, and then you can't stand to look at it ({aspect}).",
+      'The Sun in earth wants a life that holds, while Uranus reads the lease for the way out.',
+      'You may stay in a place for years with one box that you never unpacked.',
+      "When you do leave, people say that it was sudden, and they didn't see how long you'd been getting up an hour early to think about it.",
+    ],
+    traits: ['steady', 'independent'],
+  },
+  'sun~neptune/harmonious/fire': {
+    says: [
+      'You can want something out loud, and before long other people want it, too ({aspect}).',
+      'The Sun in fire shows them where, and Neptune shows them how it will feel to be there.',
+      'A school play in your hands becomes the thing that the whole street talks about in May.',
+      "You needn't have the best part in it yourself, although by the time the curtain goes up nobody can picture it without you.",
+    ],
+    traits: ['idealistic', 'bold'],
+  },
+  'sun~neptune/tense/fire': {
+    says: [
+      "You're drawn to a great part that you can't quite find the play for ({aspect}).",
+      "The Sun in fire would like to be applauded, but Neptune makes each stage look wrong once you're standing on it.",
+      'You may have been about to become several splendid things, and you meant every one of them.',
+      "People who only saw the beginnings call it a pity, and you'd rather not be asked what happened to the band.",
+    ],
+    traits: ['idealistic', 'open'],
+  },
+  'sun~neptune/tense/air': {
+    says: [
+      "You can see anybody's side so well that you mislay your own ({aspect}).",
+      'The Sun in air listens with an open mind, and Neptune lets the other person furnish it.',
+      "You come out of a store with a thing you'd gone in to return.",
+      "What you think comes back to you in the shower, in full sentences, at an hour when there's nobody to say it to.",
+    ],
+    traits: ['yielding', 'changeable'],
+  },
+  'sun~pluto/harmonious/fire': {
+    says: [
+      "You're calm in the kind of trouble that makes other people run ({aspect}).",
+      "The Sun in fire likes to be where it counts, and Pluto isn't afraid of what might come to light there.",
+      "If a project has to be saved at the last minute, you take it over as if you'd been asked a week ago, and you don't mention afterward whose mess it was.",
+      'People trust your courage because you never seem to need them to notice it.',
+    ],
+    traits: ['bold', 'proud'],
+  },
+  'sun~pluto/tense/air': {
+    says: [
+      "You like a fair discussion, and you can't bear to lose this one ({aspect}).",
+      'The Sun in air is interested in what everybody thinks, while Pluto has noticed who stands to gain by it.',
+      'So a chat about where to eat can turn, without any warning, into a question of who always decides.',
+      'The others drop the subject, and you go on arguing it in your head on the way home, where nobody gives in.',
+    ],
+    traits: ['frank', 'wary'],
+  },
+  'venus~neptune/tense/water': {
+    says: [
+      "You love people for what they're going through ({aspect}).",
+      "Venus in water can't leave anyone alone with a sorrow, and Neptune hears in every sorrow a call to you in particular.",
+      'When a friend who only calls on bad days calls, you answer on the first ring.',
+      "It would be a change, and an odd one, to be loved by somebody who's doing well, and at first you may think that you aren't needed there.",
+    ],
+    traits: ['yielding', 'idealistic'],
+  },
+  'mercury~pluto/harmonious/fire': {
+    says: [
+      "You know what has to be said, and you don't make a speech of it ({aspect}).",
+      "Mercury in fire finds the short way of putting it, and Pluto sees to it that it's the true one.",
+      "In a meeting that has gone around twice, you're likely to be the one who says what it's really about, and then it can end.",
+      'People may not thank you for it that day, but they remember who said it.',
+    ],
+    traits: ['frank', 'bold'],
   },
 }

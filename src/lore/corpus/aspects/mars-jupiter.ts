@@ -16,7 +16,7 @@ export const marsJupiter: AspectParagraphs = {
         'You take on more than one person should, and you get through most of it ({aspect}).',
         'Mars in earth likes real labor, and Jupiter sees how fine it will be when the whole hillside is terraced.',
         'Others get tired from watching.',
-        "Only you can hear when your back says enough, and you've usually just had an idea for the lower slope.",
+        "Only you can hear when your back says enough, and by then you've usually had an idea for the next thing to take on.",
       ],
       traits: ['bold', 'steady'],
     },
@@ -80,7 +80,7 @@ export const marsJupiter: AspectParagraphs = {
       says: [
         "You're getting on well with a job when you think of a better one ({aspect}).",
         'Mars in earth wants to finish the row, and Jupiter in air has just heard of a method with no rows.',
-        'You put down the hoe to read about it.',
+        'You leave the vegetable bed half planted to read about it.',
         'By July the neighbors are eating their beans, and your own bed is still a very good idea.',
       ],
       traits: ['practical', 'idealistic'],
@@ -115,7 +115,7 @@ export const marsJupiter: AspectParagraphs = {
       says: [
         'You commit yourself in the heat of a discussion ({aspect}).',
         'Mars in air was only scoring a point, but Jupiter in fire has bet fifty dollars on it.',
-        'You now have to swim across the bay, or eat the pepper.',
+        "By the end of it you've promised to swim across a bay, or to eat the hottest pepper on the table.",
         'It makes for good stories, and the friends who tell them have noticed that no one had asked you to prove it.',
       ],
       traits: ['bold', 'playful'],

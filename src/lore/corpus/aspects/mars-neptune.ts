@@ -15,7 +15,7 @@ export const marsNeptune: SlowAspectParagraphs = {
       says: [
         "You work slowly and with great feeling, and it doesn't go any faster if someone's waiting ({aspect}).",
         'Mars in earth wants to make a real thing, and Neptune wants it to be beautiful in places nobody will look.',
-        'You sand the underside.',
+        'If you build a table, you sand the underside as well.',
         "Some days no work comes at all, and since you can't give a reason, you tend to call yourself lazy before anyone else has thought of it.",
       ],
       traits: ['slow', 'idealistic'],

@@ -62,7 +62,7 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         "You're ready to move, and you keep asking yourself whether it would be fair ({aspect}).",
         'Mars in fire would honk, while Saturn in air drafts the reasons why the other driver may be having a bad day.',
-        'By the time you reach a ruling, the light has changed twice.',
+        "Behind a car that doesn't move, you're still reaching a ruling when the light has changed twice.",
         'It makes you just, and it leaves you with a good deal of unspent temper by the evening.',
       ],
       traits: ['serious', 'wary'],
@@ -143,7 +143,7 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         'You can make yourself do anything, and your body keeps a record of it ({aspect}).',
         'Mars in water has strength only for what it cares about, while Saturn in earth has drawn up a schedule that takes no account of caring.',
-        'You get through the forms, and your shoulders are up by your ears.',
+        'You get through a stack of forms, and your shoulders are up by your ears.',
         "To others you seem disciplined, and they'd be surprised how much of it is done against the current.",
       ],
       traits: ['steady', 'private'],

@@ -36,7 +36,7 @@ export const marsAspects: AspectsOfPlanet = {
         'You work as if somebody were holding the other end ({aspect}).',
         'Mars pushes and Saturn resists in the same spot, and the result is slow and very hard to stop.',
         'Anger goes into effort, so people seldom see it and everyone sees what got done.',
-        "When the two let go together, you need a day on your back, and you'd call it laziness.",
+        "When the job is done, you need a day on your back, and you'd call it laziness.",
       ],
       traits: ['steady', 'slow'],
     },

@@ -208,7 +208,7 @@ export const mercuryJupiter: AspectParagraphs = {
       says: [
         'You can give people practical help without making them feel managed ({aspect}).',
         'Jupiter in water feels for them first, so when Mercury in earth explains the insurance, it comes across as company.',
-        'You go through the pile of mail with someone who has been afraid to open it.',
+        'You go through a pile of mail with someone who has been afraid to open it.',
         'It takes an hour and a half, and they sleep.',
       ],
       traits: ['practical', 'warm'],

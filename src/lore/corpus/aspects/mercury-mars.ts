@@ -78,9 +78,9 @@ export const mercuryMars: AspectParagraphs = {
     },
     'earth air': {
       says: [
-        'You like to be accurate, and you go to war over decimals ({aspect}).',
+        'You like to be accurate, and after a hike you go to war over decimals ({aspect}).',
         "Mercury in earth knows that the hike was 9.4 miles, and Mars in air can't let somebody say ten.",
-        "There's a map, and you brought it.",
+        "If somebody calls it ten miles, there's a map, and you brought it.",
         'They only meant that their feet hurt, and the sympathy they were after is now a long way off, exactly 9.4 miles.',
       ],
       traits: ['orderly', 'frank'],

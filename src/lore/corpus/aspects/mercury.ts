@@ -180,7 +180,7 @@ export const mercuryAspects: AspectsOfPlanet = {
       says: [
         'You hear what people leave out ({aspect}).',
         "Mercury would like an ordinary conversation, and Pluto is convinced that there's another one underneath.",
-        "Often there is, and sometimes you've cross-examined a person who was only tired.",
+        "You're often right about that, and sometimes you've cross-examined a person who was only tired.",
         "Pointed at a subject that's worth it, the same suspicion makes you the one who finds out.",
       ],
       traits: ['wary'],

@@ -81,7 +81,7 @@ export const moonJupiter: AspectParagraphs = {
         'You hold views that would be very inconvenient to live by ({aspect}).',
         'Jupiter in air can prove that everyone should give up their car, and the Moon in earth has gone out to warm up the seats.',
         'You notice it yourself, and laugh.',
-        'It takes the sting out for your friends, who like being driven home by you while you explain.',
+        'Laughing takes the sting out for your friends, who like being driven home by you while you explain why nobody needs a car.',
       ],
       traits: ['idealistic', 'practical'],
     },
@@ -98,7 +98,7 @@ export const moonJupiter: AspectParagraphs = {
       says: [
         'You want an easy evening, and you go looking for the person in tears ({aspect}).',
         'The Moon in air came for the conversation, but Jupiter in water has found somebody on the back steps.',
-        'You stay out there until the end.',
+        'You stay with that one person until the end.',
         "On the way home you complain that you never get to talk to anyone, and it's true in a way, and you'd do it again.",
       ],
       traits: ['generous', 'open'],

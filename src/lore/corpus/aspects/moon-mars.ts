@@ -106,9 +106,9 @@ export const moonMars: AspectParagraphs = {
     'air earth': {
       says: [
         'You relax by chatting and then resent how little got done ({aspect}).',
-        "The Moon in air can't pass up a conversation, but Mars in earth has been keeping an eye on the laundry.",
-        'You cut a good story short and go to fold, and fold angrily.',
-        "The friend who was telling it thinks they bored you, and you're only angry at the clock.",
+        "The Moon in air can't pass up a conversation, but Mars in earth has been keeping an eye on the time.",
+        'You cut a good story short to go and fold the laundry, and you fold it angrily.',
+        "The friend who was telling the story thinks they bored you, and you're only angry at the clock.",
       ],
       traits: ['open', 'practical'],
     },
@@ -142,8 +142,8 @@ export const moonMars: AspectParagraphs = {
     'water earth': {
       says: [
         'You treat your moods as something to be gotten through by Friday ({aspect}).',
-        'The Moon in water wants to lie on the floor and listen to the rain, but Mars in earth has started on the closet.',
-        'You cry a little over the winter boots, without stopping.',
+        'The Moon in water wants to lie on the floor and listen to the rain, but Mars in earth has started to tidy up.',
+        'You clean out a closet and cry a little over the winter boots, without stopping.',
         "Others see a clean closet and assume you're in good form, and they ask you to do theirs.",
       ],
       traits: ['practical', 'private'],

@@ -81,7 +81,7 @@ export const moonVenus: AspectParagraphs = {
         "You're comforted by nearness, and you attract people by conversation ({aspect}).",
         'The Moon in earth would like to be held without a word, but Venus in air has been so entertaining that nobody thinks of it.',
         'Someone tells you their best story while you stand there wanting a hug.',
-        'They have no idea, because you asked such a good question about the second half.',
+        'They have no idea, because you ask such good questions about the story.',
       ],
       traits: ['tactful', 'private'],
     },

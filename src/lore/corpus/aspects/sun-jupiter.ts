@@ -98,7 +98,7 @@ export const sunJupiter: AspectParagraphs = {
       says: [
         'You can see the good in a person so clearly that you overlook the evidence ({aspect}).',
         'The Sun in air wants to be fair to them, and Jupiter in water has already forgiven them.',
-        'You lend the van again.',
+        'You lend your van to the same friend again.',
         'It comes back empty again, and you explain to your friends about his childhood, though he has never mentioned one.',
       ],
       traits: ['trusting', 'generous'],

@@ -71,8 +71,8 @@ export const sunMars: AspectParagraphs = {
       says: [
         'You build things up patiently and then do something rash ({aspect}).',
         'The Sun in earth saves, plans, and waits, but Mars in fire can stand about eleven months of it.',
-        'In the twelfth you might put your hand up at an auction.',
-        "Nobody who knows you would believe it at first, and you'd spend the next eleven months being especially reasonable about what to do with a boat.",
+        'After nearly a year of good sense you might put your hand up at an auction.',
+        "Nobody who knows you would believe it at first, and you'd spend the next year being especially reasonable about what to do with a boat.",
       ],
       traits: ['practical', 'bold'],
     },

@@ -44,7 +44,7 @@ export const sunNeptune: SlowAspectParagraphs = {
       says: [
         'You can see so clearly who you might become that who you are today seems hardly worth the bother ({aspect}).',
         'The Sun in fire wants to shine now, and Neptune keeps moving the stage farther off.',
-        "You describe the book to people, with gestures, and they'd buy it tonight.",
+        'You describe the book that you mean to write, with gestures, and people would buy it tonight.',
         "Each telling takes a bit of the wish to write it, and it's hard for you to see where it goes.",
       ],
       traits: ['idealistic', 'open'],

@@ -63,7 +63,7 @@ export const venusJupiter: AspectParagraphs = {
         "You're most in love with whatever hasn't been tried yet ({aspect}).",
         'Venus in fire is all for this person, but Jupiter in air can imagine so many other ways to live.',
         'You hold hands in a foreign square and talk about moving there, as you did the last three times.',
-        "They know not to look up rents, and they sometimes wish you'd like it at home.",
+        "The person beside you knows not to look up rents, and sometimes wishes you'd like it at home.",
       ],
       traits: ['idealistic', 'changeable'],
     },
@@ -80,7 +80,7 @@ export const venusJupiter: AspectParagraphs = {
       says: [
         'You live one way and hold opinions about love that point in another ({aspect}).',
         'Venus in earth is as faithful as a farm dog, while Jupiter in air argues that people should not be tied down.',
-        'You defend the idea with spirit at other tables.',
+        "You defend those opinions with spirit at other people's tables.",
         'The person who shares your life finds it comical or alarming, depending on how late it is.',
       ],
       traits: ['steady', 'idealistic'],

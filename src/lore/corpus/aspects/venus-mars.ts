@@ -16,7 +16,7 @@ export const venusMars: AspectParagraphs = {
         'You know what you want, and you go about getting it without hurry ({aspect}).',
         'Venus in earth likes things it can touch, and Mars works at a steady pace toward them, so your wooing consists largely of turning up.',
         'You bring firewood, and the next week you bring more.',
-        "The other person may not call it romance until the shed is full, and then they notice that they've been counting on it.",
+        "The other person may not call it romance until their shed is full, and then they notice that they've been counting on you.",
       ],
       traits: ['steady', 'practical'],
     },

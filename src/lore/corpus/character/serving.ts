@@ -63,7 +63,7 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
       "You don't need long to know whom you like, and {side} does the rest.",
     ],
     Taurus: [
-      "You take your time in love, as {side} would have it, and once you've chosen you stay put.",
+      "You take your time before you love somebody, as {side} would have it, and once you've chosen you stay put.",
       '{Side} is content with the way you show love, which is by staying.',
     ],
     Gemini: [

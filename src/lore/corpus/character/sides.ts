@@ -5,19 +5,19 @@ type Shared = Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', string[]>
 /** The second aspect of `{planet}`, of another kind than the first: what a person does by each. */
 export const harderToo: Shared = {
   sun: [
-    'With {earlier} beside your {planet} people offer you what you want, and with {now} you have to ask twice.',
-    'Your {planet} gets a yes by way of {earlier}, and for {now} it has to ask again.',
+    'With {earlier} your {planet} is offered what it wants, and with {now} you have to ask twice.',
+    'Thanks to {earlier} your {planet} often gets a yes, and because of {now} you may have to ask a second time.',
   ],
   moon: [
     'With {earlier} your {planet} calms down fast, and with {now} you lie awake.',
-    'What {earlier} does to settle your {planet}, {now} undoes by bedtime.',
+    'By way of {earlier} your {planet} finds some peace, and {now} can undo it by bedtime.',
   ],
   mercury: [
     'With {earlier} your {planet} finds the right words, and {now} can make it hard to say them when it counts.',
     'With {earlier} to help your {planet} you say what you mean, and with {now} you doubt it an hour later.',
   ],
   venus: [
-    'With {earlier} beside your {planet} people find you easy to love, and with {now} you make them work for it.',
+    'With {earlier} your {planet} makes you easy to love, and with {now} you make people work for it.',
     'Your {planet} lets people close by way of {earlier}, and with {now} you find a reason to step back.',
   ],
   mars: [
@@ -27,76 +27,76 @@ export const harderToo: Shared = {
 }
 export const easierToo: Shared = {
   sun: [
-    'With {earlier} against your {planet} you have to fight for what you want, and with {now} people offer it.',
-    'Where {earlier} makes your {planet} ask twice, {now} gets you a yes.',
+    'With {earlier} your {planet} has to fight for what you want, and with {now} people offer it.',
+    'Because of {earlier} your {planet} may have to ask twice, and thanks to {now} you often get a yes.',
   ],
   moon: [
     'What {earlier} stirs up in your {planet}, {now} lets you sleep on.',
     'With {earlier} your {planet} keeps you awake, and with {now} you calm down fast.',
   ],
   mercury: [
-    'With {earlier} against your {planet} you may hold back what you know, and {now} helps you say it.',
-    'Where {earlier} has your {planet} at a loss, {now} finds you the word.',
+    'With {earlier} your {planet} may hold back what you know, and {now} helps you say it.',
+    'Because of {earlier} your {planet} is often at a loss for words, and thanks to {now} you find them in the end.',
   ],
   venus: [
     'With {earlier} your {planet} makes people work for it, and with {now} they find you easy to love.',
-    'Where {earlier} has your {planet} step back, {now} lets people close.',
+    'Because of {earlier} your {planet} steps back from people, and thanks to {now} you let them close again.',
   ],
   mars: [
-    'With {earlier} against your {planet} you raise your voice, and with {now} you get things done quietly.',
-    'Where {earlier} has your {planet} push against a wall, {now} shows you the way around.',
+    'With {earlier} your {planet} raises your voice, and with {now} you get things done quietly.',
+    'Because of {earlier} your {planet} pushes against a wall, and thanks to {now} you often find the way around.',
   ],
 }
 /** Both are hard. */
 export const harderAgain: Shared = {
   sun: [
-    'With {now} as well as {earlier} against your {planet}, you may set out twice before you get what you want.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you may set out twice before you get what you want.',
     'Your {planet} has {now} against it as well as {earlier}, so you tend to apologize for wanting anything.',
   ],
   moon: [
-    'With {now} as well as {earlier} against your {planet}, you may lie awake and not know which of two things it is.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you may lie awake and not know which of two things it is.',
     'Your {planet} has {now} against it as well as {earlier}, so one bad mood tends to bring a second.',
   ],
   mercury: [
-    'With {now} as well as {earlier} against your {planet}, you doubt the words first and then whether to say them.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you doubt the words first and then whether to say them.',
     'Your {planet} has {now} against it as well as {earlier}, so you may write three versions and send none.',
   ],
   venus: [
-    'With {now} as well as {earlier} against your {planet}, you want to be told more than once that you are loved.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you want to be told more than once that you are loved.',
     'Your {planet} has {now} against it as well as {earlier}, so you test people who only meant to be nice.',
   ],
   mars: [
-    'With {now} as well as {earlier} against your {planet}, you do your hardest fighting with yourself.',
+    'Your {planet} has to deal with {now} as well as {earlier}, so you do your hardest fighting with yourself.',
     'Your {planet} has {now} against it as well as {earlier}, so by the time you push you have been angry for a while.',
   ],
 }
 
 /**
- * The aspect between the two sides of a portrait, still closing at birth or already past, which astrologers call
- * applying and separating.
+ * What it may mean over the years that the aspect between the two sides of a portrait was still closing at birth, or
+ * already past, which astrologers call applying and separating.
  */
 export const stillClosing: Record<'hard' | 'easy', string[]> = {
   hard: [
-    'The two were still moving toward each other when you were born ({ref}), so you may feel the pull between them more at forty than you did at twenty.',
-    'The two were getting closer when you were born ({ref}), and the argument between them may be one that you grow into.',
-    'They had yet to meet when you were born ({ref}), so the sharpest round between them may come later than you think.',
+    'The pull between {one} and {other} may be stronger at forty than it was at twenty.',
+    'You may grow into the argument between {one} and {other}, and take it more seriously than you did at first.',
+    'The hardest round between {one} and {other} may come later in life than you expect.',
   ],
   easy: [
-    'The two were still moving toward each other when you were born ({ref}), so they may get along better every year.',
-    'They had yet to meet when you were born ({ref}), and what takes some thought at twenty may be second nature by fifty.',
-    'The two were getting closer when you were born ({ref}), so you may trust them more the older you get.',
+    'You may find that {one} and {other} get along better every year.',
+    'What {one} and {other} do together may take some thought at twenty and be second nature by fifty.',
+    'You may trust {one} and {other} more, the older you get.',
   ],
 }
 export const alreadyPast: Record<'hard' | 'easy', string[]> = {
   hard: [
-    'The two had met just before you were born ({ref}), so you may have learned early how to live with both.',
-    'The two were moving apart by the time you were born ({ref}), and the argument may have been loudest when you were young.',
-    'The quarrel was past its peak when you were born ({ref}), so you may know it well enough by now to see it coming.',
+    'You may have learned early how to live with both {one} and {other}.',
+    'The argument between {one} and {other} may have been loudest when you were young.',
+    'You may know the argument between {one} and {other} well enough by now to see it coming.',
   ],
   easy: [
-    'The two had met just before you were born ({ref}), so you may have had the knack as a child.',
-    'The two were already moving apart when you were born ({ref}), and it may never have occurred to you that you have a gift.',
-    'The aspect was past its peak when you were born ({ref}), so you may have been using the gift for longer than you can remember.',
+    'You may have relied on {one} and {other} since you were a child and never called it a gift.',
+    "What {one} and {other} do together may have come so early that you can't remember learning it.",
+    'It may never have occurred to you that what {one} and {other} do together is a gift.',
   ],
 }
 

@@ -681,3 +681,70 @@ export const slowOnAnglesFourth: typeof slowOnAnglesThird = {
     },
   },
 }
+
+/** On a planet at an angle, by the element of its sign. */
+export const anglesAgain: Partial<Record<string, AuthoredParagraph>> = {
+  'moon-dsc/earth': {
+    says: [
+      'You trust a person who does the same kind thing every week ({aspect}).',
+      'Feelings that come with flowers make you a little nervous, and what wins you over is somebody who checks the tires before your trip.',
+      "With someone like that beside you, you're calm all the way down.",
+      "You look after them in return so steadily that you may forget to ask if you're still happy, and it can be years before you do the sum.",
+    ],
+    traits: ['close', 'steady'],
+  },
+  'moon-dsc/air': {
+    says: [
+      "You're easiest in your own skin when somebody is telling you something ({aspect}).",
+      'You ask, they answer, and by the end of it you know how they are and also how you are.',
+      "So your closest people tend to be good talkers, and there's hardly a silence between you that either of you has had to fill alone.",
+      "A quarrel frightens you chiefly because the talking might stop, so you're usually the one who sends the funny picture first.",
+    ],
+    traits: ['close', 'tactful'],
+  },
+  'moon-asc/water': {
+    says: [
+      "You feel your way into a room, and it's all over your face by the time you've found a seat ({aspect}).",
+      "People take it for sympathy and tell you what's the matter, and they're generally right to.",
+      "A friend who's trying to be brave can't keep it up for long in front of you.",
+      "What you yourself would have felt, if you'd come in first, is a thing you may only find out at home.",
+    ],
+    traits: ['warm', 'open'],
+  },
+  'mercury-ic/fire': {
+    says: [
+      'What you really think gets said at home, and at some volume ({aspect}).',
+      'Your family may have been one in which the fastest talker got the last potato, or one where nobody said a word, so you made up for it later.',
+      'You clear things up on the spot, between two rooms if you have to.',
+      "The people who live with you know that it's over when you've said it, and a guest may need to be told.",
+    ],
+    traits: ['private', 'frank'],
+  },
+  'mars-asc/air': {
+    says: [
+      "You come in with a remark, and it's usually the one that gets things going ({aspect}).",
+      'You tease people to find out who they are, you answer back, and you enjoy it most when somebody is quicker than you.',
+      'Nobody has to wonder for long what you object to.',
+      "A shy person may hear only the edge of it, and it's worth your while to laugh first.",
+    ],
+    traits: ['frank', 'quick'],
+  },
+  'venus-asc/water': {
+    says: [
+      "There's something soft about how you say hello, and people lower their guard for it ({aspect}).",
+      "You notice who's ill at ease, and you go and stand next to them as if it were by chance.",
+      'It gets you invited nearly everywhere, and it gets you told a great deal.',
+      "You may find that people are a bit in love with an impression, and they're slow to ask what you like when you aren't being kind.",
+    ],
+    traits: ['warm', 'tactful'],
+  },
+  'sun-asc/earth': {
+    says: [
+      'You come across as somebody who has done this before ({aspect}).',
+      'People hand you the map and the baby, and they ask you how long it will take.',
+      "Because you don't hurry and don't explain much, they believe what you say, and it usually turns out that they were right to.",
+      "They're surprised when you do something silly, and you might like to surprise them a little more often than you do.",
+    ],
+    traits: ['steady', 'serious'],
+  },
+}

@@ -28,9 +28,11 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
 
 /** {crowd} is "four planets in Scorpio", and {winner} the side that is in that sign. */
 export const crowdOfSide: readonly string[] = [
-  "You have {crowd}, so when you're tired, {winner} takes over.",
-  'With {crowd}, {winner} makes the big decisions, and friends can guess them in advance.',
+  "You have {crowd}, so when you're tired or in a hurry, {winner} takes over.",
+  'With {crowd}, {winner} makes the big decisions, and your friends can usually predict them.',
   'You have {crowd}, so under pressure {winner} wins, and you explain yourself later.',
+  'Since you have {crowd}, {winner} is the one that people end up dealing with.',
+  'Because you have {crowd}, you may plan a thing for both sides of you, and in the end {winner} decides.',
 ]
 
 /** What the two sides of an argument are called where nothing else is said of them. */
@@ -45,6 +47,7 @@ export const sideNames: Record<ArgumentKind, readonly [string, string]> = {
 export const crowdOfNeither: readonly string[] = [
   'You also have {crowd}, and somebody who met you only briefly would call you {trait} before anything else.',
   'There are {crowd} as well, so the first word that people find for you may be "{trait}".',
+  'You have {crowd} on top of that, so people who have only heard of you may expect somebody {trait}.',
 ]
 
 /** {figure} is "your Jupiter conjunct your Pluto". */
@@ -138,12 +141,14 @@ export const apexEnds: Record<Planet, readonly string[]> = {
 export const sideAlone: readonly string[] = [
   '{Side} makes no close aspect to another planet, so you go by it entirely or not at all.',
   "{Side} makes no close aspect to another planet, so it's a side of you that people may not see coming.",
+  '{Side} makes no close aspect to another planet, so you can forget that side for weeks, and then it wants everything at once.',
 ]
 
 /** {side} is one of the two, as "your Moon in Cancer", and rules {other}, as "Sun". */
 export const sideRulesOther: readonly string[] = [
   "{Side} rules your {other}, so when the two disagree, what your {other} wants is put off until there's time.",
   '{Side} rules your {other}, so on a crowded day you cancel what your {other} was looking forward to.',
+  '{Side} rules your {other}, so you have the last word by that side, and usually the first one as well.',
 ]
 
 /**
@@ -154,9 +159,11 @@ export const inLoveAndWar: Record<'same' | 'different', readonly string[]> = {
   same: [
     'Your Venus in {venus} and your Mars in {mars} both go with {ally}, so the people you love and the people you fight with hardly meet anyone else.',
     'With your Venus in {venus} and your Mars in {mars}, you go by {ally} both in love and in a fight, and the other side of you hears about it afterward.',
+    'With your Venus in {venus} and your Mars in {mars}, people who love you and people who cross you meet the side of you that goes with {ally}, and have to ask for the other.',
   ],
   different: [
     'Your Venus in {venus} goes with {lover}, while your Mars in {mars} goes with {fighter}, so people who love you and people who cross you could describe two different people.',
     'With your Venus in {venus} you love as {lover} would, and with your Mars in {mars} you fight as {fighter} would, so a first quarrel with you surprises people.',
+    "Your Venus in {venus} sides with {lover}, while your Mars in {mars} sides with {fighter}, so somebody who falls in love with you hasn't yet met the person they'll argue with.",
   ],
 }

@@ -85,7 +85,7 @@ export const aquariusRising: RisingParagraphs = {
   Capricorn: {
     says: [
       "You want to change how it's done, and you have filled in the form (Aquarius rising).",
-      'Saturn, by tradition the ruler of your Aquarius Ascendant, is in Capricorn, its other sign, so your strange ideas come with a budget.',
+      'Saturn, by tradition the ruler of your Aquarius Ascendant, is in Capricorn, a sign it rules as well, so your strange ideas come with a budget.',
       'Those in charge find you reasonable, and those who want to burn it down find you slow.',
       "Ten years on it's your version that's running.",
     ],

@@ -76,7 +76,7 @@ export const piscesRising: RisingParagraphs = {
   Sagittarius: {
     says: [
       "You have a faraway look, and you tend to go where you're looking (Pisces rising).",
-      "The traditional ruler of a Pisces Ascendant is Jupiter, and yours is in Sagittarius, its other sign, so there's real daring behind the dreaminess, and a good deal of luck.",
+      "The traditional ruler of a Pisces Ascendant is Jupiter, and yours is in Sagittarius, a sign it rules as well, so there's real daring behind the dreaminess, and a good deal of luck.",
       'You trust strangers, timetables and signs.',
       'It should go wrong more often than it does, and people who travel with you stop asking how you knew.',
     ],

@@ -103,7 +103,7 @@ export const sagittariusRising: RisingParagraphs = {
   Pisces: {
     says: [
       'You set off, and it usually works out (Sagittarius rising).',
-      "Jupiter rules your Ascendant from Pisces, its other sign, so you go by a feeling that you're being carried, and you're kind to everyone you drift into.",
+      "Jupiter rules your Ascendant from Pisces, a sign it rules as well, so you go by a feeling that you're being carried, and you're kind to everyone you drift into.",
       "You'll give directions in a city you have never seen.",
       'People forgive you, because you meant well and got lost along with them.',
     ],

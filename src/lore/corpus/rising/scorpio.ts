@@ -4,7 +4,7 @@ export const scorpioRising: RisingParagraphs = {
   Aries: {
     says: [
       'You let people talk, and they feel the pressure of it (Scorpio rising).',
-      "The traditional ruler of your Scorpio Ascendant is Mars, and it's in Aries, its other sign, so when you do move there's no second gear and no warning.",
+      "The traditional ruler of your Scorpio Ascendant is Mars, and it's in Aries, a sign it rules as well, so when you do move there's no second gear and no warning.",
       'Others remember you as either silent or on fire.',
       "You'd have told them what was coming, if they'd asked a question while you were sitting still.",
     ],

@@ -59,7 +59,7 @@ export const virgoRising: RisingParagraphs = {
     says: [
       "You're considerate because you pay such close attention (Virgo rising).",
       "The ruler of your Ascendant is Mercury, in Libra, so you look for the fair way to put a thing, and you'll reword a message until nobody could be hurt by it.",
-      'Sometimes nobody can find the message, either.',
+      "Sometimes it's so gentle by then that nobody can tell what you want.",
       'Asked outright, you have a precise opinion, and it comes as a relief to everyone, you included.',
     ],
     traits: ['orderly', 'tactful'],

@@ -23,7 +23,7 @@ export const aquariusRisingCourses: Record<Sign, Course> = {
   Cancer: {
     settles: [
       "Freedom feels different to people once they know they'd be missed.",
-      "You can leave everything open and still name a day, and they'll come back of their own free will.",
+      "You wouldn't have to take any of it back in order to let that show.",
     ],
   },
   Leo: {
@@ -71,7 +71,7 @@ export const aquariusRisingCourses: Record<Sign, Course> = {
   Pisces: {
     settles: [
       'You feel for the whole world, and the person beside you is a part of it.',
-      "Stay close without a question, and your good sense can come in afterward, when it'll really be of help.",
+      "Your good sense is a help to people as soon as they've felt that somebody is there.",
     ],
   },
 }

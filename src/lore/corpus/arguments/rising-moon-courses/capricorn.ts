@@ -41,13 +41,13 @@ export const capricornRisingCourses: Record<Sign, Course> = {
   Libra: {
     settles: [
       "You're able to decide and you like to agree, which is most of what a good partner does.",
-      "Ask while there's still something to decide, and the nod you get will be worth having.",
+      'The nod you want would be worth a good deal more to you if it could also have been a no.',
     ],
   },
   Scorpio: {
     settles: [
       'Passion with a calendar gets further than either could alone.',
-      "Tell one person what the calendar is for, and you'll have somebody who cares about the Thursday as much as you do.",
+      'People would put up with the calendar more gladly if they knew what burns behind it.',
     ],
   },
   Sagittarius: {

@@ -41,7 +41,7 @@ export const libraRisingCourses: Record<Sign, Course> = {
   Libra: {
     settles: [
       'Harmony needs two notes, and one of them has to be yours.',
-      "Choose something small with nobody there, and you'll have a taste of your own to bring to all that agreement.",
+      'The people who agree with you so readily would like to know with what.',
     ],
   },
   Scorpio: {

@@ -5,7 +5,7 @@ export const piscesRisingCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       "The softness and the no are both yours, and they'd do better arriving together.",
-      'Say it early, in the same voice, and you can be as gentle as you like for the rest of the evening.',
+      'A no in a gentle voice is easier to hear than a yes that has to be taken back.',
     ],
   },
   Taurus: {

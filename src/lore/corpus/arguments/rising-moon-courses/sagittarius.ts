@@ -35,7 +35,7 @@ export const sagittariusRisingCourses: Record<Sign, Course> = {
   Virgo: {
     settles: [
       "You need somebody to dream it and somebody to count it, and you're both of them.",
-      "Put one checked number into the dream while you're telling it, and people will know that they can come.",
+      'The dream gets people to look up, and the number tells them that they can come.',
     ],
   },
   Libra: {

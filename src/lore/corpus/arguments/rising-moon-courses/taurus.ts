@@ -5,7 +5,7 @@ export const taurusRisingCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       "You've got real patience and a real temper, and each is good for something.",
-      'A small objection early on lets you keep the patience for the people who deserve it.',
+      'What wears you out is that the second only gets to speak when the first has nothing left.',
     ],
   },
   Taurus: {

@@ -98,7 +98,7 @@ export const ariesRisingWithMoon: Record<Sign, Argument> = {
     task: [
       "When you next disagree with someone, follow your six words with a question, and stay put until you've heard the answer.",
       'It saves you the evening of guessing.',
-      "The other person gets your opinion and your goodwill in the same minute, and won't have to work out the second from a picture of a dog.",
+      "The other person gets your opinion and your goodwill in the same minute, and won't have to guess at the goodwill from a photo of the neighbor's dog.",
     ],
   },
   Scorpio: {

@@ -81,7 +81,7 @@ export const capricornRisingWithMoon: Record<Sign, Argument> = {
     ],
     turn: 'By the time anybody sees you the worrying is done, so they think that you never do any.',
     task: [
-      "Tell a person who relies on you about one of the five-o'clock worries this month, in a single sentence, in your usual dry voice.",
+      'Tell a person who relies on you about one of the worries that wake you at five, in a single sentence, in your usual dry voice.',
       "Ask what they'd do about it.",
       "Somebody near you is awake at five as well and thinks that it's only them, and it would help to know that it's you too.",
     ],

@@ -5,7 +5,7 @@ export const capricornRisingWithSunCourses: Partial<Record<Sign, Course>> = {
   Aries: {
     settles: [
       'Nerve does very well in a suit.',
-      "If people knew that it was your first time, they'd be braver themselves, and you'd have somebody to hold the ladder.",
+      "If people knew that it was your first time, they'd be braver themselves, and some of them would give you a hand.",
     ],
   },
   Gemini: {

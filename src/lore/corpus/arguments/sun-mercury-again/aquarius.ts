@@ -30,7 +30,7 @@ export const aquariusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = 
     turn: "You call it reasoning, and it's closer to listening.",
     task: [
       'Tell somebody this month how you really came to an idea of yours.',
-      'Include the bathtub.',
+      'Include the dream.',
       "They'd trust the idea more if they could see where it had been.",
     ],
     settles: [

@@ -30,7 +30,7 @@ export const sagittariusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>>
     turn: 'The dream is in there, disguised as logistics.',
     task: [
       "Begin one conversation this month with where it's all going.",
-      'The fuel can come after the coffee.',
+      'The fuel can wait until they ask.',
       "They'd carry a good deal for you if they knew it was for Patagonia.",
     ],
     settles: [

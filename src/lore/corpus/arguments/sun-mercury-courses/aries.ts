@@ -11,7 +11,7 @@ export const ariesSunAndMercuryCourses: Partial<Record<Sign, Course>> = {
   Pisces: {
     settles: [
       "A good hunch deserves a fast start, and you've got both.",
-      "Two plain sentences are enough to let other people into the picture, and then you won't be running alone.",
+      "All that's missing is a word or two for the people who'd like to run with you.",
     ],
   },
 }

@@ -11,7 +11,7 @@ export const capricornSunAndMercuryCourses: Partial<Record<Sign, Course>> = {
   Aquarius: {
     settles: [
       "A critic who's kept the place running knows what it would take to change it.",
-      'One rule, changed by your own hand, would say more than all the lunches.',
+      'One rule, changed by your own hand, would say more than all the talk.',
     ],
   },
 }

@@ -11,7 +11,7 @@ export const scorpioSunAndMercuryCourses: Partial<Record<Sign, Course>> = {
   Sagittarius: {
     settles: [
       "You've got the depth and you've got the frankness, and it's only a matter of pointing the one at the other.",
-      'A single sentence on why it matters to you would do more than the next ten opinions.',
+      'People who know all your opinions would be surprised how little it takes to know you.',
     ],
   },
 }

@@ -41,7 +41,7 @@ export const aquariusSunCourses: Record<Sign, Course> = {
   Libra: {
     settles: [
       'Your fairness is for the world, and it can spare a few exceptions.',
-      "Tell one person what you wouldn't tell the rest, and they'll know where they've been standing all this time.",
+      'The people who are exceptions have been hoping for a sign of it.',
     ],
   },
   Scorpio: {

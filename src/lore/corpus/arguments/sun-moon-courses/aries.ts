@@ -35,7 +35,7 @@ export const ariesSunCourses: Record<Sign, Course> = {
   Virgo: {
     settles: [
       'Speed and care can work in shifts.',
-      'Give each its own few minutes, and you can do a thing once and be done with it.',
+      'Neither of them has to win, and what they turn out together is better than what either would do alone.',
     ],
   },
   Libra: {
@@ -65,7 +65,7 @@ export const ariesSunCourses: Record<Sign, Course> = {
   Aquarius: {
     settles: [
       'A leader who hates followers ought to raise other leaders.',
-      "Step back to third place for an hour, and you'll have the company of equals you were looking for.",
+      "The company of equals that you've been looking for is walking a few steps behind you.",
     ],
   },
   Pisces: {

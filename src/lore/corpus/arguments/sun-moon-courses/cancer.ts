@@ -5,7 +5,7 @@ export const cancerSunCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       "You love people with everything you've got, temper included.",
-      'A two-word text lets the worry go to sleep, and then the person who meets them can be the one who missed them.',
+      'The worry and the welcome come from the same place, and only the order could be kinder.',
     ],
   },
   Taurus: {
@@ -47,7 +47,7 @@ export const cancerSunCourses: Record<Sign, Course> = {
   Scorpio: {
     settles: [
       "You don't forget, and you could also remember how long it's been.",
-      "Tell one of them something that matters, and you'll have given back the place that they never knew they'd lost.",
+      "What they did is a long way off by now, and what you had with them needn't be.",
     ],
   },
   Sagittarius: {
@@ -65,13 +65,13 @@ export const cancerSunCourses: Record<Sign, Course> = {
   Aquarius: {
     settles: [
       "You made the circle, and there's a gap in it about your size.",
-      "Stand in it for an hour, stiff as you like, and it'll be in the pictures for good.",
+      'The people you brought together have been keeping it open.',
     ],
   },
   Pisces: {
     settles: [
       'Mercy like yours ought to last, and it lasts longer with an end on it.',
-      "Tell them how long, tell a friend, and there'll be a couch for the next one and a bed for you.",
+      "People can lean on you for years if there's still somebody there to lean on.",
     ],
   },
 }

@@ -11,7 +11,7 @@ export const capricornSunCourses: Record<Sign, Course> = {
   Taurus: {
     settles: [
       'You built it to be comfortable, so comfort is the last stage of the work.',
-      "Say out loud what's finished, and sit down next to the person who's been keeping your place.",
+      "The person who's been keeping your place would tell you that it's ready.",
     ],
   },
   Gemini: {
@@ -23,7 +23,7 @@ export const capricornSunCourses: Record<Sign, Course> = {
   Cancer: {
     settles: [
       'Being strong got you respect, and being known will get you supper.',
-      'Bring them a problem, stay for the advice, and let them fix something about you for once.',
+      'It may take you more strength to be looked after than it ever took to do the looking after.',
     ],
   },
   Leo: {
@@ -35,7 +35,7 @@ export const capricornSunCourses: Record<Sign, Course> = {
   Virgo: {
     settles: [
       'Anyone who can run something that large deserves a good night.',
-      "Hand the list to somebody careful, ask twice, and they'll learn from you what it's like to be trusted.",
+      'The people around you would sleep better as well, if they could do something for you.',
     ],
   },
   Libra: {
@@ -47,13 +47,13 @@ export const capricornSunCourses: Record<Sign, Course> = {
   Scorpio: {
     settles: [
       "You know how to want and you know how to wait, and one ally wouldn't endanger either.",
-      'Tell somebody while it could still fail, and the good day will belong to two.',
+      'A wish that somebody has worried over with you is twice the pleasure when it comes true.',
     ],
   },
   Sagittarius: {
     settles: [
       "People can lean on you for so long because you've got somewhere else to look.",
-      "Go there for a day, in the open, and the lake won't have to come to the meetings.",
+      "Go and see it for a day, in the open, and you won't need a lake in Finland to get through a repair bill.",
     ],
   },
   Capricorn: {
@@ -65,13 +65,13 @@ export const capricornSunCourses: Record<Sign, Course> = {
   Aquarius: {
     settles: [
       "Standing is only a tool, and you know what it's for better than those who wanted it more.",
-      "Spend some on a person who hasn't got any, and you can sign your full name with conviction.",
+      "In the hands of somebody who doesn't worship it, it can do a good deal of what you believe in.",
     ],
   },
   Pisces: {
     settles: [
       'Your standards and your mercy are both generous, and each has been visiting the wrong house.',
-      'Give yourself two days, hold somebody kindly to one, and the work and the sleep will be better shared out.',
+      "Each would do more good in the other's place, and you'd both sleep and finish.",
     ],
   },
 }

@@ -17,7 +17,7 @@ export const geminiSunCourses: Record<Sign, Course> = {
   Gemini: {
     settles: [
       "A quick mind gets its best material from the slow things it hasn't looked at yet.",
-      "Give them an hour next to somebody who doesn't talk, and you'll have something new to say.",
+      "There's plenty of that close by, and most of it belongs to people who don't say much.",
     ],
   },
   Cancer: {
@@ -53,7 +53,7 @@ export const geminiSunCourses: Record<Sign, Course> = {
   Sagittarius: {
     settles: [
       "A head full of facts is a good place for a belief to grow, if it's left there long enough.",
-      "Read one to the end, beside somebody who argues, and you'll have more than a quotation.",
+      'You may have picked one up already and put it down somewhere around page thirty.',
     ],
   },
   Capricorn: {
@@ -71,7 +71,7 @@ export const geminiSunCourses: Record<Sign, Course> = {
   Pisces: {
     settles: [
       "Your words are good, and they've been standing in front of the thing.",
-      'Let one of them be wrong and stop there, and somebody will come around to your side of it.',
+      "What you feel doesn't have to be said well, since nobody is going to quote it.",
     ],
   },
 }

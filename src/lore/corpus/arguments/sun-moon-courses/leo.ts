@@ -5,7 +5,7 @@ export const leoSunCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       'Your fire warms more people than it burns, and some of them warm slowly.',
-      "Stay in reach for a day, and you'll hear what they were working up to.",
+      "You'd hear more of the applause if you weren't always ahead of it.",
     ],
   },
   Taurus: {
@@ -47,7 +47,7 @@ export const leoSunCourses: Record<Sign, Course> = {
   Scorpio: {
     settles: [
       'You can afford to be known, with that much warmth on your side.',
-      "Tell the missing year to one person, and you'll have somebody to look at while you tell the rest.",
+      'What you leave out is the part that would tell people where the warmth comes from.',
     ],
   },
   Sagittarius: {
@@ -71,7 +71,7 @@ export const leoSunCourses: Record<Sign, Course> = {
   Pisces: {
     settles: [
       'A self as big as yours needs somewhere to be put down.',
-      "Take the hour first, with nobody knowing where you are, and you'll pick it up again with pleasure.",
+      "You come back to the crowd with more in you when you've been nobody for a while.",
     ],
   },
 }

@@ -5,7 +5,7 @@ export const libraSunCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       'Your sense of justice is sound, and it only needs to see you in line.',
-      'Go last once, with your foot tapping, and people will let you go first for years.',
+      'People forgive a good deal of impatience in somebody who lives by their own rules.',
     ],
   },
   Taurus: {
@@ -17,7 +17,7 @@ export const libraSunCourses: Record<Sign, Course> = {
   Gemini: {
     settles: [
       "You've got the grace to say it and the wit to go on afterward.",
-      'Two plain sentences at the start, and the delightful lunch could be about the two of you.',
+      'A friend of ten years can stand one awkward minute, and so could you.',
     ],
   },
   Cancer: {
@@ -65,7 +65,7 @@ export const libraSunCourses: Record<Sign, Course> = {
   Aquarius: {
     settles: [
       "It's kind to be reasonable with people, and it's just as kind to let them see that you'd miss them.",
-      'Say the unreasonable half once, and all the room you give will feel like a gift.',
+      'All the room you give would feel like a gift if people knew what it costs you.',
     ],
   },
   Pisces: {

@@ -11,7 +11,7 @@ export const piscesSunCourses: Record<Sign, Course> = {
   Taurus: {
     settles: [
       'The dream wants a little work, and the body wants a good seat, so work in it.',
-      "Half an hour a day, with something to eat, and there'll be a piece to show.",
+      'Comfort was never the enemy of the dream, and it may be the only thing that can get it to sit down.',
     ],
   },
   Gemini: {
@@ -35,13 +35,13 @@ export const piscesSunCourses: Record<Sign, Course> = {
   Virgo: {
     settles: [
       'You know the words by heart, since you say them every day.',
-      'Send them to yourself, read them in the morning, and people can believe that you meant it about them.',
+      "There's one person you've never said them to, and nobody needs them more often.",
     ],
   },
   Libra: {
     settles: [
       'What you give them comes from a place that needs an hour to fill up.',
-      'Promise that hour to a person, since you keep promises to people, and everyone will get a better afternoon.',
+      'You keep your promises to other people, and the same gift would work for you.',
     ],
   },
   Scorpio: {
@@ -53,7 +53,7 @@ export const piscesSunCourses: Record<Sign, Course> = {
   Sagittarius: {
     settles: [
       'Whatever you long for would look ordinary to the people who live there.',
-      "Visit your own Saturday as if you'd come a long way, and the one who asked will be part of the view.",
+      'Your own streets look like that to you, and somewhere far off somebody is longing for them.',
     ],
   },
   Capricorn: {
@@ -65,13 +65,13 @@ export const piscesSunCourses: Record<Sign, Course> = {
   Aquarius: {
     settles: [
       'Sympathy and solitude keep each other going in you, and an hour has room for both.',
-      "Give all of yourself until the time you've named, and go home without having to slip away.",
+      'People can bear to see you go, as long as all of you was there.',
     ],
   },
   Pisces: {
     settles: [
       "The best of you happens off the path, and one fixed point won't spoil it.",
-      'Let a friend call you an hour before, and you can drift the rest of the day with a clear conscience.',
+      'You only need one hour in a day at which somebody can be sure of finding you.',
     ],
   },
 }

@@ -5,25 +5,25 @@ export const sagittariusSunCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       'Belief and speed make a fine engine, and somebody ought to hold the map.',
-      "Ten days alone with an idea, and you'll bring your friends into water that you've tested.",
+      "Your friends would follow you just as gladly into something that you'd tried out first.",
     ],
   },
   Taurus: {
     settles: [
       "You want the wide world to taste like something, and that's a perfectly good reason to travel.",
-      'Go where the tea comes from, and be back by night.',
+      'Pleasure has taken people as far as daring has, and it always brings something home.',
     ],
   },
   Gemini: {
     settles: [
       "You find what you're looking for in people, so the stories are part of the answer.",
-      'Tell one past the laugh, and somebody will lean in for the rest.',
+      "What's missing from them, now and then, is you.",
     ],
   },
   Cancer: {
     settles: [
       "You'd like a large life with everyone in it, and it can be done in stages.",
-      'Go a short way, trust them with the pasta, and the distance will begin to feel like yours.',
+      'Go a short way, trust them with their own dinner, and the distance will begin to feel like yours.',
     ],
   },
   Leo: {
@@ -41,7 +41,7 @@ export const sagittariusSunCourses: Record<Sign, Course> = {
   Libra: {
     settles: [
       "You're brave with crowds and kind with friends, and one friend would like some of the bravery.",
-      "Say it before you've ordered, and there'll be a whole meal to be kind in.",
+      'The truth takes up a minute of a meal, and your kindness can have all the rest.',
     ],
   },
   Scorpio: {
@@ -59,7 +59,7 @@ export const sagittariusSunCourses: Record<Sign, Course> = {
   Capricorn: {
     settles: [
       "Boldness that's done its sums is worth betting on, and it has to begin somewhere.",
-      'Take a step too small for a budget, and the friends who believed you can cheer.',
+      'The part of you that counts the cost is also the part that could get you there.',
     ],
   },
   Aquarius: {
@@ -71,7 +71,7 @@ export const sagittariusSunCourses: Record<Sign, Course> = {
   Pisces: {
     settles: [
       'Truth and mercy would both rather help than please.',
-      "Tell them what you expect and what you'll do about it, and they'll have less to hope for and more to hold.",
+      'What helps a sad person longest is a hope that turns out to be true.',
     ],
   },
 }

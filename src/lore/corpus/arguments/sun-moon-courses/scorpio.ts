@@ -5,7 +5,7 @@ export const scorpioSunCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       'The patience is real and so is the fire, and one of them can call a friend.',
-      "Yell there first, and the plan will see the opening it's been waiting for.",
+      'A plan that takes years needs somewhere for the fire to go in the meantime.',
     ],
   },
   Taurus: {
@@ -41,7 +41,7 @@ export const scorpioSunCourses: Record<Sign, Course> = {
   Libra: {
     settles: [
       "You can be true and still be gentle, because you've had so much practice in each.",
-      'Two kind sentences, before you order, and one of the two of you will be surprised.',
+      "What you've been protecting by saying nothing could probably stand to hear it.",
     ],
   },
   Scorpio: {
@@ -59,7 +59,7 @@ export const scorpioSunCourses: Record<Sign, Course> = {
   Capricorn: {
     settles: [
       "You like power and you love these people, and you've been using the one in the service of the other.",
-      'Show somebody the works, and they can thank you and take a shift.',
+      'Care that can be seen is worth as much as the hidden kind, and it can be returned.',
     ],
   },
   Aquarius: {

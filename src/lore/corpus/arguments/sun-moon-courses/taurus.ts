@@ -17,7 +17,7 @@ export const taurusSunCourses: Record<Sign, Course> = {
   Gemini: {
     settles: [
       'A settled person with good gossip has the best of both.',
-      'Get the news to come to you, and you can keep the armchair and the whole town.',
+      "You needn't choose between your chair and the world, since the world likes to talk to somebody who stays put.",
     ],
   },
   Cancer: {
@@ -47,7 +47,7 @@ export const taurusSunCourses: Record<Sign, Course> = {
   Scorpio: {
     settles: [
       "What you want is calm that's been tested, and most of yours has been, several times.",
-      "Ask early and eat afterward, and you'll find that it holds.",
+      "You can trust what you've built, since you're the one who tested it.",
     ],
   },
   Sagittarius: {
@@ -59,7 +59,7 @@ export const taurusSunCourses: Record<Sign, Course> = {
   Capricorn: {
     settles: [
       'You earned it so that it could be enjoyed, and enjoyment is part of the work.',
-      "Open it on a Tuesday, for the person who happens to be there, and the rest of what you've saved will start to look like yours.",
+      "A thing that's too good for every occasion hasn't yet done anybody any good.",
     ],
   },
   Aquarius: {

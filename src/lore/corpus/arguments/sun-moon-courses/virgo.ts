@@ -5,13 +5,13 @@ export const virgoSunCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
       "All that care is for somebody in the end, and it's usually one of those you shouted at.",
-      "Give them the hour when you'll be free, and both the work and the friend come out whole.",
+      "They'd be the first to wait if they knew that it was for them.",
     ],
   },
   Taurus: {
     settles: [
       "Comfort's no enemy of skill, so long as it leaves the skill a little hungry.",
-      "Take on one thing that might go wrong, keep lunch where it is, and you'll find out what all that care was for.",
+      "You know how to be comfortable, so there's always something to come back to when a thing goes wrong.",
     ],
   },
   Gemini: {
@@ -65,7 +65,7 @@ export const virgoSunCourses: Record<Sign, Course> = {
   Aquarius: {
     settles: [
       'The one who makes the plans and the one who breaks them want the same thing, a life that works.',
-      "Build in an hour that's nobody's business, and neither will have to win.",
+      "A plan with some air in it is one that you wouldn't have to break.",
     ],
   },
   Pisces: {

@@ -9,11 +9,11 @@ export const ascendantAsThird: ThirdSides = {
       'Those who know you wait for the second opinion.',
     ],
     both: [
-      'From outside it looks simple, since you come at everything head on (Aries rising).',
-      "The disagreement shows only in the follow-up, when you charge at what you'd just charged away from.",
+      'You come at everything head on, so it takes people a while to see that {ally} and {other} want different things (Aries rising).',
+      "It shows only in the follow-up, when you charge at what you'd just charged away from.",
     ],
     neither: [
-      'Nobody sees any of it, because what they see is someone in a hurry (Aries rising).',
+      'Nobody who meets you sees {ally} or {other}, because what they see is someone in a hurry (Aries rising).',
       "You start the meeting, you pick the restaurant, and the long discussion that you have with yourself takes place on the way home, when it's all been decided.",
     ],
   },
@@ -28,9 +28,9 @@ export const ascendantAsThird: ThirdSides = {
       'People give you time, and you need all of it.',
     ],
     neither: [
-      'All this goes on behind the steadiest face in the building (Taurus rising).',
+      '{ally} and {other} do their work behind the steadiest face in the building (Taurus rising).',
       'You speak slowly, and people hand you things to hold.',
-      "They'd be amazed at the pace in there, and you've sometimes wished that just one of them would ask.",
+      "They'd be amazed at how fast it goes in your head, and you've sometimes wished that just one of them would ask.",
     ],
   },
   Gemini: {
@@ -39,11 +39,11 @@ export const ascendantAsThird: ThirdSides = {
       'New people get the quick version of you with the jokes in it, and {other} turns up weeks later in a remark that makes somebody stop and look at you.',
     ],
     both: [
-      'You say all of it out loud, one side and then the other, and you seem to be having a good time (Gemini rising).',
+      'You speak up for {ally} and a minute later for {other}, and you seem to be having a good time (Gemini rising).',
       "It's easy to miss that you would like an answer.",
     ],
     neither: [
-      'People get wit from you and a great many questions, and neither half of this shows (Gemini rising).',
+      'People get wit from you and a great many questions, and they see little of {ally} or {other} (Gemini rising).',
       'You can keep a conversation going for an hour without being in it.',
       'Somebody who stops laughing and waits will be told something true.',
     ],
@@ -54,11 +54,11 @@ export const ascendantAsThird: ThirdSides = {
       '{other} stays at the back until you trust the company, and by then people have got used to you without it.',
     ],
     both: [
-      'People take you for softer than either side is, since you ask how they are and listen to what they say (Cancer rising).',
+      'People take you for softer than {ally} and {other} make you, since you ask about their day and listen to the answer (Cancer rising).',
       'They confide in you on the first evening, and you go home knowing everything and having told them where you got the shoes.',
     ],
     neither: [
-      "You're gentle with people and slow to come out, so hardly anyone suspects how hot it gets in there (Cancer rising).",
+      "You're gentle with people and slow to come out, so hardly anyone suspects what {ally} and {other} are capable of (Cancer rising).",
       'They see it when somebody is unkind to one of yours.',
       'Then the room finds out in a sentence, and you apologize later for the tone.',
     ],
@@ -69,12 +69,12 @@ export const ascendantAsThird: ThirdSides = {
       'You tell the story, you order for the table, and {other} sits through it a little embarrassed and glad that somebody else is doing this.',
     ],
     both: [
-      'Both sides come out at full size, because you do nothing in a small way (Leo rising).',
+      '{ally} and {other} both come out at full size, because you do nothing in a small way (Leo rising).',
       'Friends who have heard you swear to one thing and then to its opposite have stopped checking, and come for the evening.',
     ],
     neither: [
       'From the way you come in nobody would think you had a doubt in the world (Leo rising).',
-      "It's generous of you, since it puts people at their ease, and it means that the careful one behind it has to do its worrying alone.",
+      "It's generous of you, since it puts people at their ease, and it means that {ally} and {other} have to do their worrying alone.",
     ],
   },
   Virgo: {
@@ -89,7 +89,7 @@ export const ascendantAsThird: ThirdSides = {
       "You don't correct them, which for you is saying something.",
     ],
     neither: [
-      'You keep all that under a very tidy surface (Virgo rising).',
+      'You keep {ally} and {other} under a very tidy surface (Virgo rising).',
       "You bring your own pen and you remember the dosage, so people come to you for sense, and you sometimes give it while you're wondering how soon you could leave the country.",
     ],
   },
@@ -100,11 +100,11 @@ export const ascendantAsThird: ThirdSides = {
       'Two people who have known you for a year may disagree about whether it exists.',
     ],
     both: [
-      'You lay out both sides so pleasantly that it never sounds like a problem (Libra rising).',
+      'You speak for {ally} and for {other} so pleasantly that it never sounds like a problem (Libra rising).',
       'People offer you their own troubles in return, and the evening ends before anybody has got around to what you mean to do.',
     ],
     neither: [
-      'On the surface there is only charm, and it takes up the space where people might have asked (Libra rising).',
+      'On the surface there is only charm, and it takes up the space where people might have asked about you (Libra rising).',
       'You find out what they think first.',
       'What you think is heavier than that, and you carry it home with the leftovers.',
     ],
@@ -116,8 +116,8 @@ export const ascendantAsThird: ThirdSides = {
       "You don't think of it as a test, and they're in no doubt that it is one.",
     ],
     both: [
-      "None of it is on display, since you're quiet until you have a reason (Scorpio rising).",
-      'People sense that there is a good deal going on and tend to lower their voices, and the simple explanation, that you were making up your mind, occurs to nobody.',
+      "You're quiet until you have a reason, so people see little of {ally} or {other} (Scorpio rising).",
+      'They sense that there is a good deal going on and tend to lower their voices, and the simple explanation, that you were making up your mind, occurs to nobody.',
     ],
     neither: [
       'You look as if you had decided long ago and were waiting for the others (Scorpio rising).',
@@ -131,7 +131,7 @@ export const ascendantAsThird: ThirdSides = {
       'You say what you think, you laugh at it yourself, and it may be a long time before somebody works out that {other} was there all along, keeping score.',
     ],
     both: [
-      "You're so cheerful about both sides that people take neither for a burden (Sagittarius rising).",
+      'You sound so cheerful, whether {ally} is speaking or {other}, that people think nothing weighs on you (Sagittarius rising).',
       'They ask you along and they ask your opinion.',
       "A worry of yours has to be said twice before anyone believes that it's one.",
     ],
@@ -147,11 +147,11 @@ export const ascendantAsThird: ThirdSides = {
       "{other} comes out after hours, and it's the reason your old friends are still your friends.",
     ],
     both: [
-      'It all stays behind a dry, reliable manner (Capricorn rising).',
+      '{ally} and {other} both stay behind a dry, reliable manner (Capricorn rising).',
       "People tell you that you seem to have things under control, and since you can't think of a polite way to deny it, you get given more things.",
     ],
     neither: [
-      'You look like the grown-up in the room, so the noise in there goes unsuspected (Capricorn rising).',
+      'You look like the grown-up in the room, so nobody suspects how lively {ally} and {other} are (Capricorn rising).',
       'When you do something rash, everyone assumes that there was a reason.',
       "You've been known to supply one afterward.",
     ],
@@ -162,7 +162,7 @@ export const ascendantAsThird: ThirdSides = {
       "People argue with it in all friendliness, and they don't learn that {other} had been up half the night over the same question.",
     ],
     both: [
-      'You seem amused by it all, and slightly elsewhere (Aquarius rising).',
+      'You seem amused by what {ally} and {other} want, and slightly elsewhere (Aquarius rising).',
       'People like how little you mind.',
       'Someone who wants to know what you do mind has to ask you on a walk, and then not look at you while you answer.',
     ],
@@ -180,7 +180,7 @@ export const ascendantAsThird: ThirdSides = {
     ],
     both: [
       "From outside you can hardly be made out, since you turn a little into whomever you're with (Pisces rising).",
-      "Each person knows one side, or thinks so, and you'd have trouble saying which of them is wrong.",
+      "One friend knows {ally} and the next one knows {other}, and you'd have trouble saying which of them is wrong.",
     ],
     neither: [
       'People think you dreamy, and they explain things to you that you settled last week (Pisces rising).',

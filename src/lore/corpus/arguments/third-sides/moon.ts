@@ -8,11 +8,11 @@ export const moonAsThird: ThirdSides = {
       'You say the thing, feel wonderful for an hour, and then hear it again in the voice of {other}.',
     ],
     both: [
-      'Your Moon in Aries is as impatient as both of them, and its moods are short and honest.',
+      'Your Moon in Aries is as impatient as {other} and {ally}, and its moods are short and honest.',
       'You can be furious at breakfast and have forgotten why by ten, while the people who were at breakfast are still discussing it.',
     ],
     neither: [
-      'Your feelings go off at a speed that neither of them can follow (your Moon in Aries).',
+      'Your feelings go off at a speed that {other} and {ally} can only follow from a distance (your Moon in Aries).',
       'You burst out with something, and then the rest of you spends the afternoon finding out if it was true.',
       'More often than not, it was.',
     ],
@@ -24,7 +24,7 @@ export const moonAsThird: ThirdSides = {
       '{other} can be very persuasive after ten at night, and you do well to let it wait until morning.',
     ],
     both: [
-      'Your Moon in Taurus likes how unhurried the other two are, and it slows them further.',
+      'Your Moon in Taurus likes how unhurried {other} and {ally} are, and it slows them further.',
       'Once you are settled in a place or an opinion, nothing short of a moving van will shift you.',
     ],
     neither: [
@@ -40,12 +40,12 @@ export const moonAsThird: ThirdSides = {
       'You tend to arrange for few of those.',
     ],
     both: [
-      'Your Moon in Gemini adds a third voice and is in favor of more.',
+      'When {other} and {ally} have each had their say, your Moon in Gemini adds a third voice.',
       'You talk your way through a mood.',
       'A friend who calls in the middle gets a good half hour of it and can rarely say afterward what was wrong.',
     ],
     neither: [
-      "For all that seriousness, you cheer up the moment there's news (your Moon in Gemini).",
+      "However serious {other} and {ally} get, you cheer up the moment there's news (your Moon in Gemini).",
       'A new word or a bit of gossip can end a bad day.',
       "You'd be embarrassed for it to be known how easily it's done.",
     ],
@@ -53,15 +53,15 @@ export const moonAsThird: ThirdSides = {
   Cancer: {
     one: [
       "With your Moon in Cancer you side with {ally}, since that's where people get looked after.",
-      "{other} may have the better argument, and you'll grant that.",
-      "You'll still drive across town to sit with somebody.",
+      '{other} may have the better argument.',
+      "You'll grant that, and you'll still drive across town to sit with somebody.",
     ],
     both: [
       'With your Moon in Cancer too, you go by how a thing feels, and you remember how it felt the last time.',
       "You're rarely wrong about people, and you can hold an old hurt against somebody who has since become a different person.",
     ],
     neither: [
-      'However bright it gets in there, by evening you want to know where everybody is (your Moon in Cancer).',
+      'However lively {other} and {ally} get, by evening you want to know where everybody is (your Moon in Cancer).',
       'You check your phone for the one message that says they got home.',
       'The big talk can go on after that.',
     ],
@@ -72,11 +72,11 @@ export const moonAsThird: ThirdSides = {
       '{other} works on without any, and the day it gets some from a person whose opinion counts, you remember the exact words for years.',
     ],
     both: [
-      'Your Moon in Leo feels everything in large print, and both of the others enjoy writing it.',
+      'Your Moon in Leo feels everything in large print, and {other} and {ally} enjoy that.',
       "You give your moods their full due, and people can tell from the hallway if it's a good day.",
     ],
     neither: [
-      'You do all that and then look up to see whether anyone noticed (your Moon in Leo).',
+      'You do what {other} and {ally} ask of you, and then you look up to see whether anyone noticed (your Moon in Leo).',
       'Being taken for granted can spoil a month of honest work for you.',
       'One warm sentence from somebody you respect puts it right, and you could let them know that.',
     ],
@@ -88,14 +88,14 @@ export const moonAsThird: ThirdSides = {
       'Some of your best decisions have been made there.',
     ],
     both: [
-      'Your Moon in Virgo keeps checking what the other two have checked.',
+      'Your Moon in Virgo keeps checking what {other} and {ally} have checked.',
       'Little gets past you.',
       'You relax once a thing is right, and what it costs you to get there is something you keep from the people who benefit.',
     ],
     neither: [
       "Behind the brave words there's a worrier with a list (your Moon in Virgo).",
       "You've thought of the train, the weather and the spare charger.",
-      'The others in you get to be daring because somebody packed.',
+      '{other} and {ally} get to be daring because somebody packed.',
     ],
   },
   Libra: {
@@ -104,7 +104,7 @@ export const moonAsThird: ThirdSides = {
       '{other} goes along for the sake of the evening and brings the subject up again when the guests are gone.',
     ],
     both: [
-      'Your Moon in Libra likes the back and forth, and it likes it best with someone.',
+      'Your Moon in Libra likes the back and forth between {other} and {ally}, and it likes it best with company.',
       'You find out what you feel by telling a person who nods.',
       'When nobody is free, you can go days without knowing.',
     ],
@@ -121,7 +121,7 @@ export const moonAsThird: ThirdSides = {
       "You let it talk, and you've already decided never to go back to that restaurant.",
     ],
     both: [
-      'Your Moon in Scorpio deepens whatever the other two begin.',
+      'Your Moon in Scorpio deepens whatever {other} and {ally} begin.',
       "You can't be a little interested.",
       'You also keep it to yourself, so people close to you learn about a passion of yours when it has been going on for two years.',
     ],
@@ -134,10 +134,10 @@ export const moonAsThird: ThirdSides = {
     one: [
       'With your Moon in Sagittarius you get cheerful at the thought of getting away, and {ally} has usually looked up the flights.',
       '{other} points out what would have to be finished first.',
-      "You've finished a surprising amount for that reason.",
+      'So you get through a surprising amount of work just to be allowed to leave.',
     ],
     both: [
-      'Your Moon in Sagittarius hopes for the best out loud, and the other two supply reasons.',
+      'Your Moon in Sagittarius hopes for the best out loud, and {other} and {ally} supply reasons.',
       "You recover from things quickly, and you may expect the same of people who aren't done being sad.",
     ],
     neither: [
@@ -153,11 +153,11 @@ export const moonAsThird: ThirdSides = {
       '{other} could tell you that some of the work was made up in order to keep them waiting.',
     ],
     both: [
-      "With your Moon in Capricorn you don't make a fuss about either.",
+      "With your Moon in Capricorn you don't make a fuss about what {other} and {ally} want.",
       'When something is wrong you get more efficient, and somebody who knows you well will look at a very clean desk and ask what happened.',
     ],
     neither: [
-      'The lively part is real, and it rests on someone who never quite goes off duty (your Moon in Capricorn).',
+      '{other} and {ally} can be lively because someone in you never quite goes off duty (your Moon in Capricorn).',
       "You're funny all evening, and you've also noticed who isn't fit to drive.",
       'Being looked after yourself takes you some practice.',
     ],
@@ -185,7 +185,7 @@ export const moonAsThird: ThirdSides = {
       "It's a good question, and about half of the time the answer is someone you sat next to.",
     ],
     both: [
-      'Your Moon in Pisces makes the other two softer still, and you can be talked into almost anything by a person who looks lonely.',
+      'Your Moon in Pisces makes {other} and {ally} softer still, and you can be talked into almost anything by a person who looks lonely.',
       'An hour alone shows you what you wanted.',
       "You'd do well to have it before you answer, since you always keep your word.",
     ],

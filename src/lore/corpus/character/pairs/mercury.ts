@@ -124,7 +124,11 @@ export const mercuryPairs: Record<MercuryPair, Partial<Record<AspectQuality, Pai
         { says: 'You say more than was needed, and the extra part is what people remember.' },
         { says: 'You start a course, a language and a newsletter in the same spring.' },
       ],
-      seen: [{ says: 'Some call it exaggeration. You were giving them the spirit of it.' }],
+      seen: [
+        {
+          says: 'Some people think that you exaggerate, when you only wanted them to get the spirit of it.',
+        },
+      ],
     },
     harmonious: {
       together: [

@@ -365,7 +365,9 @@ export const moonPairs: Record<MoonPair, Record<AspectQuality, Pair>> = {
           says: "You get lost in other people's moods and need a day alone to find out that you were fine.",
         },
       ],
-      seen: [{ says: 'Some find you elusive. You were listening to something else.' }],
+      seen: [
+        { says: 'Some people find you elusive, when you were only listening to something else.' },
+      ],
     },
     harmonious: {
       together: [

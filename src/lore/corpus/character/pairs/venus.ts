@@ -93,7 +93,7 @@ export const venusPairs: Record<VenusPair, Record<AspectQuality, Pair>> = {
         { says: 'You make friends across every kind of difference.' },
         { says: 'You can be happy with what you have without ceasing to hope for more.' },
       ],
-      seen: [{ says: 'Others would rather sit next to you.' }],
+      seen: [{ says: 'People would rather sit next to you than next to anybody cleverer.' }],
     },
   },
   'venus~saturn': {

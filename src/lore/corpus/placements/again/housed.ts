@@ -11,4 +11,13 @@ export const housedAgain: Partial<Record<string, AuthoredParagraph>> = {
     ],
     traits: ['idealistic', 'yielding'],
   },
+  'moon/Pisces/6': {
+    says: [
+      "You can't do good work next to somebody who's unhappy (your Moon in Pisces, {house}).",
+      "You go over, you ask, you take two of their jobs, and at four o'clock you begin on your own.",
+      'Your health goes by the mood of the place, and a kind boss does more for you than a good chair.',
+      "A rule that you leave on time, kept for somebody else's sake if need be, gives you back most of what the day took.",
+    ],
+    traits: ['yielding', 'loose'],
+  },
 }

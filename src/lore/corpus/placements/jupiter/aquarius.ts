@@ -86,7 +86,7 @@ export const jupiterInAquarius: PlacementParagraphs = {
   11: {
     says: [
       "Your luck is in your friends, and you've got all kinds (your Jupiter in Aquarius, {house}).",
-      "Jupiter is glad to be in this house, so you can start a movement with a sign-up sheet, and people who'd never have met end up planting trees together.",
+      "Jupiter is glad of company, so you can start a movement with a sign-up sheet, and people who'd never have met end up planting trees together.",
       'You believe in them all.',
       "Being close to one of them takes longer, and it's usually a long drive with only two in the car that manages it.",
     ],

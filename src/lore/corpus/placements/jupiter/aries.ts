@@ -70,7 +70,7 @@ export const jupiterInAries: PlacementParagraphs = {
   9: {
     says: [
       "You expect the best from any place you haven't been (your Jupiter in Aries, {house}).",
-      'Jupiter likes this house, and with Aries in it you travel on impulse and believe on impulse, and you bring home a new certainty along with the sunburn.',
+      'Jupiter likes to set out, and in Aries it does so without a plan, so you travel on impulse and believe on impulse, and you bring home a new certainty along with the sunburn.',
       "While it lasts you make converts, and it's so complete each time that friends may nod and ask you again in the fall.",
     ],
     traits: ['bold', 'idealistic'],

@@ -29,7 +29,7 @@ export const jupiterInCancer: PlacementParagraphs = {
   4: {
     says: [
       'Making a home is a gift of yours (your Jupiter in Cancer, {house}).',
-      "Jupiter is at its best in this sign and this house, so wherever you live there's room for one more, and people come back after years and find their place still set.",
+      "Jupiter is at its kindest in this sign, so wherever you live there's room for one more, and people come back after years and find their place still set.",
       'Family is your good fortune, or the one you made up of friends is.',
       "You just can't bear for anyone to leave.",
     ],
@@ -71,7 +71,7 @@ export const jupiterInCancer: PlacementParagraphs = {
   9: {
     says: [
       'Your beliefs come down to taking care of each other, and you hold them very firmly (your Jupiter in Cancer, {house}).',
-      "Jupiter is strong in this sign and in this house, so you're welcomed in far countries like a cousin, and you learn by staying with people.",
+      "Jupiter is at its warmest in this sign, so you're welcomed in far countries like a cousin, and you learn by staying with people.",
       "What can pass you by is an idea that doesn't comfort anybody, even when it happens to be true, because you keep looking for the person it would help.",
     ],
     traits: ['idealistic', 'warm'],

@@ -71,7 +71,7 @@ export const jupiterInPisces: PlacementParagraphs = {
   9: {
     says: [
       "You believe in something larger, and you don't need it spelled out (your Jupiter in Pisces, {house}).",
-      "Jupiter has the sign and the house it likes, so you can pray in anybody's church, and you travel best without a plan, toward a coast.",
+      "Jupiter is at its most trusting here, so you can pray in anybody's church, and you travel best without a plan, toward a coast.",
       'You may follow a beautiful idea a long way out, and it helps to have told someone where you were going.',
     ],
     traits: ['idealistic', 'trusting'],
@@ -95,7 +95,7 @@ export const jupiterInPisces: PlacementParagraphs = {
   12: {
     says: [
       "There's a quiet feeling in you that somebody is looking out for you (your Jupiter in Pisces, {house}).",
-      'Both the sign and the house suit Jupiter, so solitude refreshes you as sleep does, and you come back with ideas and a great deal of patience.',
+      'Jupiter is in a sign it rules and likes the quiet, so solitude refreshes you as sleep does, and you come back with ideas and a great deal of patience.',
       "It's tempting to stay in there, where everything's possible, and a few of your finest dreams never get as far as being tried.",
     ],
     traits: ['private', 'trusting'],

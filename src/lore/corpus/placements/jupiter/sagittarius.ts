@@ -36,7 +36,7 @@ export const jupiterInSagittarius: PlacementParagraphs = {
   5: {
     says: [
       'You trust fun, and it has never let you down (your Jupiter in Sagittarius, {house}).',
-      "Jupiter is strong in its own sign and likes this house, so you're lucky in games and brave in love, and you can get a whole beach playing something you've just made up.",
+      "Jupiter is strong in its own sign and likes to play, so you're lucky in games and brave in love, and you can get a whole beach playing something you've just made up.",
       "What's harder for you is to stay when it's no longer funny, and that's often when a person finds out they're loved.",
     ],
     traits: ['playful', 'bold'],
@@ -68,7 +68,7 @@ export const jupiterInSagittarius: PlacementParagraphs = {
   9: {
     says: [
       'You were made to go and see (your Jupiter in Sagittarius, {house}).',
-      'Jupiter is in its own sign and the house it likes best, so travel and study come easily, teachers take to you, and you can talk about God with a truck driver and both enjoy it.',
+      'Jupiter is in its own sign and free to roam, so travel and study come easily, teachers take to you, and you can talk about God with a truck driver and both enjoy it.',
       "You're so often on to the next truth that the last one never gets unpacked, although someone who heard you speak of it may be living by it.",
     ],
     traits: ['idealistic', 'open'],

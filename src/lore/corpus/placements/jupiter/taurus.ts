@@ -68,7 +68,7 @@ export const jupiterInTaurus: PlacementParagraphs = {
   9: {
     says: [
       'You believe in whatever makes an ordinary day better (your Jupiter in Taurus, {house}).',
-      'Jupiter feels at home in this house, and with Taurus it learns slowly, through food and landscape and the hands of people who know a craft.',
+      'Jupiter likes to learn, and in Taurus it learns slowly, through food and landscape and the hands of people who know a craft.',
       'So you go back to the same country again and again and know it better each time, while a few new ideas have waited on your porch for years and left.',
     ],
     traits: ['practical', 'steady'],

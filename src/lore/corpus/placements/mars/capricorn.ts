@@ -31,7 +31,7 @@ export const marsInCapricorn: PlacementParagraphs = {
   4: {
     says: [
       'Home is where you take charge without being elected (your Mars in Capricorn, {house}).',
-      "The smoke alarms get new batteries in October and the move goes off on time, because exalted Mars can carry a whole family's logistics on one shoulder.",
+      "The smoke alarms get new batteries in October and the move goes off on time, because Mars is at its most effective here and can carry a whole family's logistics on one shoulder.",
       'You may have been the capable one rather early.',
       "Nobody asks anymore whether it's heavy, and your anger, when it comes, takes the form of doing all of it yourself, faster.",
     ],
@@ -85,7 +85,7 @@ export const marsInCapricorn: PlacementParagraphs = {
   10: {
     says: [
       'Mars is in Capricorn {house}, so ambition comes to you about as naturally as walking.',
-      "Mars is exalted in this sign and in its element in this house, and you'll take on the thankless job for years because you can see what it's next to.",
+      "Mars is at its most effective here, and you'll take on the thankless job for years because you can see what it's next to.",
       'People hand you authority with relief.',
       "On the way up you've left some things you meant to come back for, and nobody knows how often you think of them.",
     ],

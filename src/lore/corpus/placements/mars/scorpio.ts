@@ -86,7 +86,7 @@ export const marsInScorpio: PlacementParagraphs = {
     says: [
       "Mars is in Scorpio {house}, so you rise by being underestimated for exactly as long as it's useful.",
       'You find out where decisions are really made and take a modest seat nearby, and in its own sign Mars can sit still for a long time.',
-      'People in charge sense it.',
+      "People in charge sense that you're waiting.",
       'Some want you close and some want you transferred, and the climb would be easier if you looked a little less as if you knew.',
     ],
     traits: ['guarded', 'bold'],

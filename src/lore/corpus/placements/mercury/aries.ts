@@ -22,7 +22,7 @@ export const mercuryInAries: PlacementParagraphs = {
   3: {
     says: [
       'Mercury is in Aries {house}, so you hear the first half of what people say and reply to that.',
-      "You're usually right about the second half, which makes it worse.",
+      "You can usually tell how the sentence would've ended, which makes it worse.",
       "Your texts come in bursts of six that overtake one another, and a neighbor who wants to chat about the recycling has been agreed with before she's reached it.",
       "People who've known you longest begin with the ending.",
     ],

@@ -5,7 +5,7 @@ export const mercuryInPisces: PlacementParagraphs = {
     says: [
       "You pick up a person's meaning before their words, and sometimes in place of them (your Mercury in Pisces, {house}).",
       'Mercury is at its haziest in this sign by the book, and what it loses in names and dates it gains in tone.',
-      'People feel understood and forgive you for calling them Karen.',
+      'People feel so well understood that they forgive you for getting their name wrong.',
       "Asked what you think, you look as if you'd been woken, and you begin somewhere near the middle.",
     ],
     traits: ['warm', 'yielding'],
@@ -103,7 +103,7 @@ export const mercuryInPisces: PlacementParagraphs = {
   12: {
     says: [
       'You do most of your thinking below the waterline (your Mercury in Pisces, {house}).',
-      "The answer's there in the morning, and you couldn't say how you got it, because Mercury in this sign and house leaves no trail.",
+      "The answer's there in the morning, and you couldn't say how you got it, because Mercury leaves no trail in this sign.",
       'That takes a lot of empty time, and it looks like laziness.',
       "In the hour when you haven't spoken to anyone, you know precisely what you think, and the first hello washes it away.",
     ],

@@ -31,7 +31,7 @@ export const moonInCancer: PlacementParagraphs = {
   4: {
     says: [
       'You feel everything more safely at home (your Moon in Cancer, {house}).',
-      "The Moon rules this sign and belongs in this house, so you know by the sound of the front steps what sort of day somebody had, and you've begun to do something about it.",
+      "The Moon is in the sign it rules and has a household to look after, so you know by the sound of the front steps what sort of day somebody had, and you've begun to do something about it.",
       "It's a rare talent and hard to switch off.",
       "You may be the person they all lean on, and there's often nobody left over to ask how you are.",
     ],

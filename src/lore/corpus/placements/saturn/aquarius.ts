@@ -90,7 +90,7 @@ export const saturnInAquarius: PlacementParagraphs = {
   11: {
     says: [
       'You believe in what people can do together, and you do the dull part of it (your Saturn in Aquarius, {house}).',
-      'Saturn rules this sign and is at home in this house, so you keep a group alive through the years when nobody comes.',
+      'Saturn rules this sign and is at its most faithful here, so you keep a group alive through the years when nobody comes.',
       "You're a friend on principle, and for good.",
       "It's harder for you to be a friend on impulse, and one who turns up unannounced may see you look at the clock.",
     ],

@@ -47,7 +47,7 @@ export const saturnInCapricorn: PlacementParagraphs = {
   6: {
     says: [
       'Work is where you feel most in order (your Saturn in Capricorn, {house}).',
-      "Saturn rules this sign and likes this house, so you're steady and exact, and you can carry a load for years that would flatten someone more gifted.",
+      "Saturn rules this sign and likes to be of use, so you're steady and exact, and you can carry a load for years that would flatten someone more gifted.",
       "It isn't noticed, since nothing goes wrong.",
       'You treat tiredness as a flaw in your planning, and you rest well only when rest has been entered on the schedule.',
     ],
@@ -81,7 +81,7 @@ export const saturnInCapricorn: PlacementParagraphs = {
   10: {
     says: [
       'You were going to end up responsible for something, one way or another (your Saturn in Capricorn, {house}).',
-      "Saturn couldn't be stronger than in its own sign and in this house, so you work for the long term, and people trust you with weight.",
+      "Saturn couldn't be stronger than it is here, so you work for the long term, and people trust you with weight.",
       'You may have arranged your life so that failure hardly happens, and it can cost you some experiments that would only have hurt for a week.',
     ],
     traits: ['public', 'serious'],

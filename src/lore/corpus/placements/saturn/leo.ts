@@ -36,7 +36,7 @@ export const saturnInLeo: PlacementParagraphs = {
   5: {
     says: [
       'To make something and show it costs you more than it costs most people (your Saturn in Leo, {house}).',
-      "Saturn is at odds with this sign and this house, so you rehearse what's meant to be fun, and one shrug can close the piano for a year.",
+      "Saturn doesn't play easily in this sign, so you rehearse what's meant to be fun, and one shrug can close the piano for a year.",
       "Love gets the same rehearsals, and the same long effort gives whatever you do finish a strength that easier talents don't have.",
     ],
     traits: ['proud', 'serious'],

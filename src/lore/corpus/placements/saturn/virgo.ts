@@ -48,8 +48,8 @@ export const saturnInVirgo: PlacementParagraphs = {
   },
   6: {
     says: [
-      "You do it right, and you can't do it otherwise (your Saturn in Virgo, {house}).",
-      "Saturn and this house both ask for careful work, so you're valued highly and loaded heavily, and you find it almost impossible to hand in something that's merely fine.",
+      "You do a thing right, and you can't do it otherwise (your Saturn in Virgo, {house}).",
+      "Saturn asks for careful work in this sign and never gets enough of it, so you're valued highly and loaded heavily, and you find it almost impossible to hand in something that's merely fine.",
       'Your nerves need rest on a schedule, the same as any machine.',
       'What makes you a master in the long run is learning which corners really can be cut.',
     ],

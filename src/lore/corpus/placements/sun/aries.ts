@@ -81,7 +81,7 @@ export const sunInAries: PlacementParagraphs = {
   10: {
     says: [
       'People will follow you before you have a title (your Sun in Aries, {house}).',
-      "Both the sign and the house make the Sun strong, so your ambition is out in the open, and you'd rather fail at running something than do well at assisting.",
+      "The Sun is at its boldest here, so your ambition is out in the open, and you'd rather fail at running something than do well at assisting.",
       "The first year of anything suits you best, because after that it takes patience with other people's pace, and you'd never pictured that as part of success.",
     ],
     traits: ['public', 'bold'],

@@ -82,8 +82,7 @@ export const sunInCapricorn: PlacementParagraphs = {
   10: {
     says: [
       'You were built for the long climb (your Sun in Capricorn, {house}).',
-      'Sign and house want the same thing, so you accept responsibility as others accept a drink, and you end up running what you joined.',
-      'Every inch of it is earned.',
+      'You accept responsibility as others accept a drink, you end up running what you joined, and every inch of the way up is earned.',
       "The cost is that you may become your position, and on the first free weekend in months you walk around the apartment wondering who's supposed to tell you what to do.",
     ],
     traits: ['public', 'serious'],

@@ -81,7 +81,7 @@ export const sunInLeo: PlacementParagraphs = {
   10: {
     says: [
       'You were meant to be seen doing it (your Sun in Leo, {house}).',
-      "Both the sign and the house make the Sun strong, so responsibility warms you, and people work hard for you because you let them know you've noticed.",
+      "The Sun is in the sign it rules and has a public, so responsibility warms you, and people work hard for you because you let them know you've noticed.",
       "Your good name means so much to you that you may stop trying what you might be bad at, and grow a little stiff in a role you've long since mastered.",
     ],
     traits: ['public', 'proud'],
