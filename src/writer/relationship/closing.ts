@@ -20,7 +20,7 @@ import { fillSide, referenceIn, thesisKey } from './words.ts'
  */
 export function writeClosing(reading: Reading, { last, shape }: Quarrel): WordedSentence[] {
   const bond = reading.detail < 0.5 ? [] : writeBondAgain(reading)
-  const gifts = writeGifts(reading)
+  const gifts = reading.detail < 0 ? [] : writeGifts(reading)
   const orders = {
     scene: [[...bond, ...last]],
     said: [[...gifts, ...last]],
