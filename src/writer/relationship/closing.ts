@@ -19,7 +19,7 @@ import { fillSide, referenceIn, thesisKey } from './words.ts'
  * and what stays difficult comes before both.
  */
 export function writeClosing(reading: Reading, { last, shape }: Quarrel): WordedSentence[] {
-  const bond = reading.detail < 0.5 ? [] : writeBondAgain(reading)
+  const bond = reading.detail < 0.25 ? [] : writeBondAgain(reading)
   const gifts = reading.detail < 0 ? [] : writeGifts(reading)
   const orders = {
     scene: [[...bond, ...last]],

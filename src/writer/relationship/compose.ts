@@ -42,7 +42,7 @@ function readingOf(
       isRejected: (contact) => isRejected(brief, contact),
       isSpare: detail >= 2,
       isFuller: detail > 1,
-      isTight: detail < 1,
+      isTight: detail < 0.5,
     }),
     detail,
     voices: { you: 0, partner: 0 },
@@ -72,7 +72,7 @@ function bestOf(
 ): WrittenText {
   const first = attempt(1, false)
   if (wordsIn(first) > MOST_WORDS) {
-    for (const detail of [0.5, 0]) {
+    for (const detail of [0.5, 0.25, 0]) {
       const shorter = attempt(detail, false)
       if (wordsIn(shorter) <= MOST_WORDS) return shorter
     }

@@ -54,11 +54,14 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
 
 /** What the Sun says against what people see first, after a word on that. */
 function writeSecondImpression(
-  { narrator }: Reading,
+  { facts, narrator }: Reading,
   name: string,
   thoughts: readonly { all: readonly WordedSentence[] }[],
 ): WordedSentence[] {
-  const chosen = narrator.different(name, thoughts)
+  const chosen = narrator.different(name, thoughts, ({ whose, habit }) => {
+    // A Sun in the twelfth house does not get more sociable with time.
+    return habit !== 'outgoing' || facts.house(whose, 'sun')?.house !== 12
+  })
   if (!chosen) return []
   const { thought, whose, habit } = chosen
   const texts = thought.all.map(({ text }) => text)

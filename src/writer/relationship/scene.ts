@@ -24,6 +24,7 @@ import type { WordedSentence } from './narrator.ts'
 import { explainOpenMoon } from './open-moon.ts'
 import { both } from './pair-facts.ts'
 import { fuller, joined, withTrace } from './paragraphs.ts'
+import { writeOneRuler, writePattern } from './patterns.ts'
 import { writePrice } from './price.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
@@ -34,11 +35,11 @@ import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
 /** From which detail on the quarrel shows in a scene: in more than two only where there is too little else to say. */
-const leastDetail: Record<QuarrelTrace, number> = { days: -1, purpose: 0, meet: 2, draw: 3 }
+const leastDetail: Record<QuarrelTrace, number> = { days: -1, purpose: -1, meet: 2, draw: 3 }
 
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
-  const { bond, helpful } = reading.outline
+  const { helpful } = reading.outline
   const priced = sceneOfPrice(reading)
   const trace = (where: QuarrelTrace) =>
     reading.detail >= leastDetail[where] ? (quarrel.traces?.[where] ?? []) : []
@@ -48,7 +49,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
   switch (scene) {
     case 'meet':
       return fuller(reading, [
-        writeArrival(reading),
+        [...writeArrival(reading), ...writeOneRuler(reading)],
         withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
         writeLearnedLate(reading),
         ...write(helpful.meet),
@@ -67,7 +68,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
       return withTrace(
         fuller(reading, [
           writeMoons(reading),
-          writeRetreats(reading),
+          reading.detail < 0 ? [] : writeRetreats(reading),
           ...write(helpful.days),
           ...(talkMatters(reading) ? [writeCouple(reading, 'talk')] : []),
           ...write(helpful.talk),
@@ -113,7 +114,7 @@ const scenesOfSigns: Partial<Record<AspectPoint, Scene>> = {
 function talkMatters({ facts, outline: { bond, quarrel }, detail }: Reading): boolean {
   const ends = [bond, quarrel].flatMap((contact) => (contact ? [contact.you, contact.partner] : []))
   const isMoonOpen = both.some((whose) => !facts.sign(whose, 'moon'))
-  return detail > 1 || isMoonOpen || ends.includes('mercury')
+  return detail > 1 || isMoonOpen || (detail >= 0 && ends.includes('mercury'))
 }
 
 /** What the two are good for, and at the end how what they have in common helps with their quarrel. */
@@ -127,13 +128,16 @@ function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
 }
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
-  const { quarrel } = reading.outline
+  const { quarrel, pattern } = reading.outline
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const sides = isHard ? both.map((whose) => writeSide(reading, whose, quarrel)) : []
   const isTold = sides.every((side) => side.length > 0) && reading.detail <= 1
   const isOfMars = quarrel?.you === 'mars' || quarrel?.partner === 'mars'
   return [
     writeQuarrelScene(reading, argument),
+    pattern?.kind === 'same act' && pattern.contact === quarrel
+      ? writePattern(reading, pattern)
+      : [],
     ...fuller(reading, sides),
     isTold && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
   ]
@@ -155,20 +159,19 @@ function writeMoons(reading: Reading): WordedSentence[] {
 /** Other hard contacts, the first of them after a sentence that says what it has to do with the quarrel. */
 function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const { outline } = reading
+  const { pattern } = outline
   const [first, ...others] = outline.further
     .map((contact) => ({ contact, said: writeContact(reading, contact) }))
     .filter(({ said }) => said.length > 0)
   if (!first) return []
+  const figure = pattern?.other === first.contact ? writePattern(reading, pattern) : []
   // That it is at odds with what was said before leads on by itself.
-  const isLed = first.said[0]?.wording.startsWith('different/')
-  const lead = isLed ? [] : writeFurtherLead(reading, first.contact, quarrel)
-  const led = [...lead, ...first.said]
-  return others.reduce<WordedSentence[][]>(
-    (paragraphs, { said }) => [
-      ...paragraphs.slice(0, -1),
-      ...joined(paragraphs.at(-1) ?? [], said),
-    ],
-    [led],
+  const isLed = figure.length > 0 || first.said[0]?.wording.startsWith('different/')
+  const lead = isLed ? figure : writeFurtherLead(reading, first.contact, quarrel)
+  const act = pattern?.contact === first.contact ? writePattern(reading, pattern) : []
+  return [act, ...others.map(({ said }) => said)].reduce<WordedSentence[][]>(
+    (paragraphs, said) => [...paragraphs.slice(0, -1), ...joined(paragraphs.at(-1) ?? [], said)],
+    [[...lead, ...first.said]],
   )
 }
 

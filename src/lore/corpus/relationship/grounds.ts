@@ -302,6 +302,10 @@ export const butsApart: readonly string[] = [
   "The one thing that doesn't settle itself is {matter}.",
   'Your quarrels, when there are any, are about {matter}.',
   'You go on disagreeing about {matter}.',
+  'What you have never agreed on is {matter}.',
+  'One question keeps coming back, and it is {matter}.',
+  "You'd have nothing to argue about if it weren't for the question of {matter}.",
+  'You may get through a whole month and still not have settled {matter}.',
 ]
 
 /** The beginning of the first sentence, before what the two have in common, where a reading begins with the quarrel. */
