@@ -211,3 +211,26 @@ describe('a fact of one of two charts', () => {
     expect(checkSentence(text, inner).unsupported).not.toEqual([])
   })
 })
+
+describe('the ruler of an Ascendant', () => {
+  const owned = { ...base, kind: 'owned-placement' } as const
+  const rising: SynastryFact[] = [
+    { ...owned, id: 'you.placement:asc', whose: 'you', point: 'asc', sign: 'Libra' },
+    { ...owned, id: 'you.placement:venus', whose: 'you', point: 'venus', sign: 'Leo' },
+    { ...owned, id: 'you.placement:mars', whose: 'you', point: 'mars', sign: 'Leo' },
+  ]
+
+  it('is supported by its sign', () => {
+    expect(rejectionOf('Venus rules your Ascendant.', rising)).toEqual('')
+    expect(rejectionOf('Venus rules the Ascendant of both of you.', rising)).toEqual('')
+  })
+
+  test.each([
+    'Mars rules your Ascendant.',
+    "Venus rules {partner}'s Ascendant.",
+    'Your Ascendant rules their Venus.',
+    'Your Ascendant rules your Venus.',
+  ])('does not support: %s', (text) => {
+    expect(checkSentence(text, rising).unsupported).not.toEqual([])
+  })
+})

@@ -40,9 +40,7 @@ function readingOf(
     outline: outlineRelationship(brief.facts, {
       isArgued: (contact) => hasAuthoredQuarrel({ narrator }, contact),
       isRejected: (contact) => isRejected(brief, contact),
-      isSpare: detail >= 2,
-      isFuller: detail > 1,
-      isTight: detail < 0.5,
+      detail,
     }),
     detail,
     voices: { you: 0, partner: 0 },

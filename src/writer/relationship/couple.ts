@@ -45,10 +45,10 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   }))
   if (narrator.isRejected(thoughts)) return []
   const thought = narrator.firstWhole(name, thoughts)
-  if (!thought)
-    return subject === 'meet'
-      ? writeSecondImpression(reading, name, thoughts)
-      : writeManners(reading, planet, [you, partner])
+  if (!thought) {
+    const second = subject === 'meet' ? writeSecondImpression(reading, name, thoughts) : []
+    return second.length > 0 ? second : writeManners(reading, planet, [you, partner])
+  }
   return varied(reading, name, thought.all)
 }
 

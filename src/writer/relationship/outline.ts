@@ -34,12 +34,8 @@ interface OutlineOptions {
   isArgued: (contact: SynastryAspectFact) => boolean
   /** Whether the reader has called it "not me" as a bond or a quarrel. */
   isRejected: (contact: SynastryAspectFact) => boolean
-  /** Whether there is little else to say, so that more contacts are described. */
-  isSpare: boolean
-  /** Whether there is a little less than usual. */
-  isFuller?: boolean
-  /** Whether there is too much to say, so that fewer are. */
-  isTight?: boolean
+  /** As of a reading: 1 is usual, from 2 on there is little else to say, and below it there is too much. */
+  detail: number
 }
 
 const MOST_CONTACTS = 9
@@ -50,14 +46,16 @@ const MOST_EXACT = 2
 const MOST_FURTHER = 2
 /** Where there is little else. */
 const MOST_SPARE = 3
-/** Helpful contacts with a paragraph of their own, if no more are indispensable. */
-const SEPARATE = { tight: 2, usual: 4, fuller: 5, spare: 8 }
+/** Below this detail no hard contact is told that need not be. */
+const LEAST_FURTHER = 0.25
 
 /** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
-  { isArgued, isRejected, isSpare, isFuller = false, isTight = false }: OutlineOptions,
+  { isArgued, isRejected, detail }: OutlineOptions,
 ): RelationshipOutline {
+  const isSpare = detail >= 2
+  const isTight = detail < LEAST_FURTHER
   const relevant = relevantContacts(facts)
   const { contacts, mirrors } = withoutMirrored(relevant)
   const lengthOf = (all: readonly SynastryAspectFact[]) =>
@@ -111,8 +109,7 @@ export function outlineRelationship(
   )
   const softMusts = contacts.filter((one) => one.isIndispensable && !one.isHard).length
   const exact = separate.filter(isExact).length
-  const size = isSpare ? 'spare' : isFuller ? 'fuller' : isTight ? 'tight' : 'usual'
-  const most = Math.max(softMusts + Math.min(exact, MOST_EXACT), SEPARATE[size])
+  const most = Math.max(softMusts + Math.min(exact, MOST_EXACT), separateAt(detail))
   const chosen = separate.slice(0, most).filter((fact, index, all) => {
     const before = all.slice(0, index + 1).filter((one) => !cited.has(one))
     return cited.has(fact) || lengthOf(before) <= room
@@ -131,6 +128,14 @@ export function outlineRelationship(
     ofSigns: new Set(ofSigns),
     mirrors,
   }
+}
+
+/** Helpful contacts with a paragraph of their own, if no more are indispensable. */
+function separateAt(detail: number): number {
+  if (detail >= 2) return 8
+  if (detail > 1) return 5
+  if (detail >= 0.5) return 4
+  return detail >= 0.25 ? 3 : 2
 }
 
 function unique(contacts: readonly RelevantContact[]): SynastryAspectFact[] {

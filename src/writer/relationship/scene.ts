@@ -138,7 +138,7 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
     pattern?.kind === 'same act' && pattern.contact === quarrel
       ? writePattern(reading, pattern)
       : [],
-    ...fuller(reading, sides),
+    ...joined(sides[0] ?? [], sides[1] ?? []),
     isTold && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
   ]
 }
