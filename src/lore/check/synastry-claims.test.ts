@@ -234,3 +234,39 @@ describe('the ruler of an Ascendant', () => {
     expect(checkSentence(text, rising).unsupported).not.toEqual([])
   })
 })
+
+describe('a Moon that may be in either of two signs', () => {
+  const open: SynastryFact[] = [
+    {
+      ...base,
+      id: 'inner:partner.placement:moon',
+      kind: 'inner',
+      whose: 'partner',
+      fact: {
+        ...base,
+        id: 'placement:moon',
+        kind: 'placement',
+        body: 'moon',
+        sign: 'Leo',
+        signsOfTheDay: ['Leo', 'Virgo'],
+      },
+    },
+  ]
+
+  test.each([
+    "{partner}'s Moon was in Leo or in Virgo.",
+    "If {partner}'s Moon was still in Leo, they like it loud.",
+    "If {partner}'s Moon was already in Virgo, they like it tidy.",
+  ])('supports: %s', (text) => {
+    expect(rejectionOf(text, open)).toEqual('')
+  })
+
+  test.each([
+    "{partner}'s Moon is in Leo.",
+    "If {partner}'s Moon was still in Virgo, they like it tidy.",
+    "If {partner}'s Moon was still in Cancer, they like it warm.",
+    'If your Moon was still in Leo, you like it loud.',
+  ])('does not support: %s', (text) => {
+    expect(checkSentence(text, open).unsupported).not.toEqual([])
+  })
+})

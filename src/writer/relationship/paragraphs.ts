@@ -69,9 +69,9 @@ function pointsOf(fact: SynastryFact): string[] {
     case 'overlay':
       return [`${fact.whose}.${fact.body}`]
     case 'inner':
-      return fact.fact.kind === 'house'
-        ? [`${fact.whose}.${fact.fact.body}`]
-        : [`${fact.whose}.${fact.fact.a}`, `${fact.whose}.${fact.fact.b}`]
+      return fact.fact.kind === 'aspect'
+        ? [`${fact.whose}.${fact.fact.a}`, `${fact.whose}.${fact.fact.b}`]
+        : [`${fact.whose}.${fact.fact.body}`]
   }
 }
 

@@ -21,7 +21,7 @@ import { writeCouple } from './couple.ts'
 import { writeRetreats } from './inner-life.ts'
 import { writeLearnedLate } from './learned-late.ts'
 import type { WordedSentence } from './narrator.ts'
-import { explainOpenMoon } from './open-moon.ts'
+import { describeOpenMoons } from './open-moon.ts'
 import { both } from './pair-facts.ts'
 import { fuller, joined, withTrace } from './paragraphs.ts'
 import { writeOneRuler, writePattern } from './patterns.ts'
@@ -150,10 +150,10 @@ function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence
   return [...scene, ...writeMirror(reading, quarrel)]
 }
 
-/** What the signs of the two Moons do with each other, or why they can't be described. */
+/** What the signs of the two Moons do with each other, or what each may be where one is open. */
 function writeMoons(reading: Reading): WordedSentence[] {
   const couple = underOneRoof(reading, writeCouple(reading, 'days'))
-  return couple.length > 0 ? couple : explainOpenMoon(reading)
+  return couple.length > 0 ? couple : describeOpenMoons(reading)
 }
 
 /** Other hard contacts, the first of them after a sentence that says what it has to do with the quarrel. */
