@@ -24,9 +24,11 @@ export function fuller(reading: Reading, thoughts: readonly Thought[]): Thought[
     if (!next) break
     rest.splice(Math.max(at, 0), 1)
     const isShort = paragraph && Math.min(paragraph.length, next.length) <= SHORT
+    const hinge = hingeOf(reading, paragraphs.flat(), next)
+    const led = fits(hinge, next) ? [...hinge, ...next] : next
     if (paragraph && (at >= 0 || (isShort && fits(paragraph, next))))
-      paragraph.push(...hinged(reading, paragraph, next))
-    else paragraphs.push([...next])
+      paragraph.push(...(fits(paragraph, led) ? led : next))
+    else paragraphs.push([...led])
   }
   return paragraphs
 }
@@ -75,18 +77,17 @@ function pointsOf(fact: SynastryFact): string[] {
   }
 }
 
-/** A second contact of one point, after a word on that. */
-function hinged(reading: Reading, before: Thought, after: Thought): Thought {
+/** That a contact is of a point that another one before it in the scene is of. */
+function hingeOf(reading: Reading, before: Thought, after: Thought): Thought {
   const [first] = after
   const contact = contactOf(reading, first)
-  if (!contact || !/^(?:between|contact)\//.test(first?.wording ?? '')) return after
+  if (!contact || !/^(?:between|contact)\//.test(first?.wording ?? '')) return []
   for (const told of before) {
     const shared = sharedEnd(contactOf(reading, told), contact, againWell)
     const line = shared && reading.narrator.line(`again/${shared.planet}`, shared.lines)
-    const hinge = line && { ...line, facts: [contact.id, ...shared.facts] }
-    if (hinge && fits([...before, hinge], after)) return [hinge, ...after]
+    if (line) return [{ ...line, facts: [contact.id, ...shared.facts] }]
   }
-  return after
+  return []
 }
 
 function contactOf({ facts }: Reading, sentence: WordedSentence | undefined) {

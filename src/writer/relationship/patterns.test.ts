@@ -95,10 +95,9 @@ test('of a contact that is told there is no second telling of what it is within 
 test('the lines claim nothing of a chart and have no unwanted word', () => {
   const lines = [
     ...[acts, eases, hurts, wants].flatMap((table) => Object.values(table)),
-    ...[alsoInside, between, bothMeant, oneRuler].flatMap((table) =>
+    ...[alsoInside, between, bothMeant, oneRuler, shownFirst].flatMap((table) =>
       Object.values<readonly string[]>(table).flat(),
     ),
-    ...shownFirst,
     ...whoeverWins,
   ]
   for (const line of lines) {

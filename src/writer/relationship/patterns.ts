@@ -165,7 +165,7 @@ export function writeShownFirst(reading: Reading, contact: SynastryAspectFact): 
     if (!isLed || !isForemost(reading, otherOf(whose), contact)) continue
     const line = narrator.line(
       `ruler/${whose}/${planet}`,
-      shownFirst.map(
+      shownFirst[whose].map(
         (clause) =>
           `${ownerOf(whose)} ${pointNames[planet]} rules ${theirOf(whose)} Ascendant, so ${clause}.`,
       ),

@@ -86,7 +86,7 @@ export const againWell: Record<Felt | 'asc' | 'mc', readonly string[]> = {
     'There is one more thing here that does {their} pride good.',
   ],
   moon: [
-    'There is more in it that does {their} feelings good.',
+    'There is more here that does {their} feelings good.',
     '{Their} moods have to do with something else as well.',
   ],
   mercury: [

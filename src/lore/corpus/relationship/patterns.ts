@@ -51,6 +51,9 @@ export const sameAct: readonly string[] = [
   'What makes it confusing is that {whose} {act} also does {other} good ({contact}).',
   "It would be simpler if {whose} {act} weren't so good for {other} as well ({contact}).",
   'It gets harder to see through because {whose} {act} is good for {other} as well ({contact}).',
+  '{Whose} {act} has another side, and that one does {other} good ({contact}).',
+  'And yet {whose} {act} is also among the best things that happen to {other} ({contact}).',
+  'On other days {whose} {act} is just what does {other} good ({contact}).',
 ]
 
 /** After what that comes to, by whose two planets are at odds. */
@@ -58,10 +61,14 @@ export const bothMeant: Record<'you' | 'partner', readonly string[]> = {
   you: [
     'To {partner} that looks like a change of heart, and both were there from the start.',
     'So a yes and a no can come within the hour, and you mean both.',
+    'It depends on the day which of the two {partner} gets to see, and neither is an act.',
+    'You know that the two belong together, and {partner} gets them one at a time.',
   ],
   partner: [
     'You take it for a change of heart, and both were there from the start.',
     'So a yes and a no can come within the hour, and {partner} means both.',
+    'It depends on the day which of the two you get to see, and neither is an act.',
+    'If you expect the one, you may as well be ready for the other.',
   ],
 }
 
@@ -70,16 +77,19 @@ export const between: Record<'you' | 'partner', readonly string[]> = {
   you: [
     'So {partner} stands in the middle of an argument that you have with yourself, between {one} and {two}.',
     'So {partner} gets drawn into an old argument that you have with yourself, between {one} and {two}.',
+    'You were torn between {one} and {two} before {partner} came along, and now it happens in front of them.',
   ],
   partner: [
     'So you stand in the middle of an argument that {partner} has with themselves, between {one} and {two}.',
     'So you get drawn into an old argument that {partner} has with themselves, between {one} and {two}.',
+    '{partner} was torn between {one} and {two} before you came along, and now it happens in front of you.',
   ],
 }
 
 /** What that does to the person in the middle. */
 export const whoeverWins: readonly string[] = [
   'Whichever side is winning, it {hurts}.',
+  'It {hurts}, whichever of the two has the last word.',
   'It {hurts} either way, and you both look for the reason in something that was said.',
 ]
 
@@ -126,8 +136,15 @@ export const oneRulerMeets: Record<'easy' | 'hard', readonly string[]> = {
 }
 
 /** Of a contact of the planet that rules a person's Ascendant: after "Your Venus rules your Ascendant, so". */
-export const shownFirst: readonly string[] = [
-  'none of this stays hidden for long',
-  'this was plain from the first day',
-  'anybody who meets the two of you can see it',
-]
+export const shownFirst: Record<'you' | 'partner', readonly string[]> = {
+  you: [
+    "it's part of how you deal with anybody, and {partner} gets the most of it",
+    "it's how you are with people in general, and with {partner} all the more",
+    "there was no way that {partner} could've missed it",
+  ],
+  partner: [
+    "it's part of how they deal with anybody, and you get the most of it",
+    "it's how they are with people in general, and with you all the more",
+    "there was no way that you could've missed it",
+  ],
+}
