@@ -130,7 +130,7 @@ export const oneRulerMeets: Record<'easy' | 'hard', readonly string[]> = {
     'It helps all the more that {contact}.',
   ],
   hard: [
-    'So it counts for more than usual that {contact}.',
+    'So it takes more patience than usual that {contact}.',
     'It matters all the more that {contact}.',
   ],
 }
