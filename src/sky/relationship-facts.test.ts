@@ -24,6 +24,18 @@ test('without a birth time a person has no house', () => {
   expect(ids.some((id) => id.startsWith('inner:partner.house'))).toBe(true)
 })
 
+test('a Moon that changes its sign on a birthday without a time has both signs', () => {
+  for (const chart of randomCharts(20, { timeKnown: false })) {
+    const facts = relationshipFacts(synastry(chart, woodend))
+    const moon = facts.find(({ id }) => id === 'inner:you.placement:moon')
+    const { signsOfTheDay } = chart.bodies.moon
+    expect(moon?.kind === 'inner' && moon.fact).toEqual(
+      signsOfTheDay ? expect.objectContaining({ signsOfTheDay }) : false,
+    )
+    expect(facts.some(({ id }) => id === 'you.placement:moon')).toBe(!signsOfTheDay)
+  }
+})
+
 test('an aspect to an angle weighs as no closer than the drift of the angle', () => {
   const charts = randomCharts(40, { timeKnown: true })
   const facts = charts.flatMap((you, index) =>

@@ -4,7 +4,7 @@ import type { Body } from './bodies.ts'
 import type { AspectName, Chart } from './chart.ts'
 import type { FactBase } from './fact-base.ts'
 import { aspectWeight, clampWeight, closenessOf, pointWeights } from './fact-weights.ts'
-import type { AspectFact, HouseFact } from './facts.ts'
+import type { AspectFact, HouseFact, PlacementFact } from './facts.ts'
 import type { HouseOverlay, Synastry, SynastryAspect } from './synastry.ts'
 import type { Sign } from './zodiac.ts'
 
@@ -37,11 +37,11 @@ export interface OwnedPlacementFact extends FactBase {
   sign: Sign
 }
 
-/** `inner:partner.aspect:mars~jupiter:square`: a fact of one of the two charts alone. */
+/** `inner:partner.aspect:mars~jupiter:square`: a fact of one of the two charts alone, or the two signs that a Moon may be in. */
 export interface InnerFact extends FactBase {
   kind: 'inner'
   whose: 'you' | 'partner'
-  fact: AspectFact | HouseFact
+  fact: AspectFact | HouseFact | PlacementFact
 }
 
 export type SynastryFact = SynastryAspectFact | OverlayFact | OwnedPlacementFact | InnerFact

@@ -17,6 +17,10 @@ export function innerFactSupports({ whose, fact }: InnerFact, claim: Claim): boo
         (claim.host ?? whose) === whose &&
         natalFactSupports(fact, { ...claim, of: unowned(claim.of), host: undefined })
       )
+    case 'sign':
+      return (
+        claim.of?.owner === whose && natalFactSupports(fact, { ...claim, of: unowned(claim.of) })
+      )
     case 'aspect':
     case 'orb':
       return (

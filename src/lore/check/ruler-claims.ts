@@ -50,7 +50,11 @@ function ruledPlanet(rule: MentionOf<'rules'>, { text, mentions }: Context): Sub
   if (!/^rul(?:es|ing|ers? of)$/i.test(text.slice(rule.at, rule.end))) return undefined
   const next = bodiesIn(mentions).find(({ at }) => at >= rule.end)
   if (!next) return undefined
-  return /^ (?:your |the )?(?:[A-Z]\w+ )?$/.test(text.slice(rule.end, next.at)) ? next : undefined
+  return /^ (?:your |the |their |\{partner\}['’]s )?(?:[A-Z]\w+ )?$/.test(
+    text.slice(rule.end, next.at),
+  )
+    ? next
+    : undefined
 }
 
 /** The house in "Mercury rules your seventh house" and "your seventh house is ruled by Mercury". */

@@ -211,3 +211,62 @@ describe('a fact of one of two charts', () => {
     expect(checkSentence(text, inner).unsupported).not.toEqual([])
   })
 })
+
+describe('the ruler of an Ascendant', () => {
+  const owned = { ...base, kind: 'owned-placement' } as const
+  const rising: SynastryFact[] = [
+    { ...owned, id: 'you.placement:asc', whose: 'you', point: 'asc', sign: 'Libra' },
+    { ...owned, id: 'you.placement:venus', whose: 'you', point: 'venus', sign: 'Leo' },
+    { ...owned, id: 'you.placement:mars', whose: 'you', point: 'mars', sign: 'Leo' },
+  ]
+
+  it('is supported by its sign', () => {
+    expect(rejectionOf('Venus rules your Ascendant.', rising)).toEqual('')
+    expect(rejectionOf('Venus rules the Ascendant of both of you.', rising)).toEqual('')
+  })
+
+  test.each([
+    'Mars rules your Ascendant.',
+    "Venus rules {partner}'s Ascendant.",
+    'Your Ascendant rules their Venus.',
+    'Your Ascendant rules your Venus.',
+  ])('does not support: %s', (text) => {
+    expect(checkSentence(text, rising).unsupported).not.toEqual([])
+  })
+})
+
+describe('a Moon that may be in either of two signs', () => {
+  const open: SynastryFact[] = [
+    {
+      ...base,
+      id: 'inner:partner.placement:moon',
+      kind: 'inner',
+      whose: 'partner',
+      fact: {
+        ...base,
+        id: 'placement:moon',
+        kind: 'placement',
+        body: 'moon',
+        sign: 'Leo',
+        signsOfTheDay: ['Leo', 'Virgo'],
+      },
+    },
+  ]
+
+  test.each([
+    "{partner}'s Moon was in Leo or in Virgo.",
+    "If {partner}'s Moon was still in Leo, they like it loud.",
+    "If {partner}'s Moon was already in Virgo, they like it tidy.",
+  ])('supports: %s', (text) => {
+    expect(rejectionOf(text, open)).toEqual('')
+  })
+
+  test.each([
+    "{partner}'s Moon is in Leo.",
+    "If {partner}'s Moon was still in Virgo, they like it tidy.",
+    "If {partner}'s Moon was still in Cancer, they like it warm.",
+    'If your Moon was still in Leo, you like it loud.',
+  ])('does not support: %s', (text) => {
+    expect(checkSentence(text, open).unsupported).not.toEqual([])
+  })
+})

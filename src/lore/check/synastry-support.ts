@@ -1,4 +1,5 @@
 import { hasDignity } from '#sky/dignities.ts'
+import { isRulerOf } from '#sky/rulers.ts'
 import type { InnerFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
@@ -28,6 +29,8 @@ export function synastryFactSupports(fact: BetweenTwo, claim: Claim): boolean {
         isOwn(fact, claim.of) &&
         isOfElement(fact.sign, claim.element)
       )
+    case 'ruler':
+      return supportsRuler(fact, claim)
     case 'dignity':
       return (
         fact.kind === 'owned-placement' &&
@@ -78,6 +81,13 @@ function supportsAspect(fact: BetweenTwo, { aspect, quality, ends }: NamedAspect
   if (quality && aspectQuality(fact.aspect) !== quality) return false
   const isOfThis = ends.every((named) => ownedPointsOf(fact).some((end) => isNamed(named, end)))
   return isOfThis && (ends.length < 2 || ends[0]?.owner !== ends[1]?.owner)
+}
+
+/** "Venus rules your Ascendant", or "the Ascendant of both of you": its sign says so. */
+function supportsRuler(fact: BetweenTwo, { of, angle }: ClaimOf<'ruler'>): boolean {
+  if (fact.kind !== 'owned-placement' || !of || !angle) return false
+  const isOfAngle = ownedPointsOf(fact).some((end) => isNamed(angle, end) || isUnowned(angle, end))
+  return isOfAngle && isRulerOf(of.point, fact.sign)
 }
 
 function isOwn(fact: BetweenTwo, of: NamedPoint | undefined): boolean {

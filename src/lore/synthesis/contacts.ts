@@ -28,6 +28,8 @@ export interface RelevantContact {
    * a light, and what two planets do both ways: not left out for others.
    */
   isIndispensable: boolean
+  /** The Sun with Venus, Mars with the Moon, and what is close to an angle: told before a wide contact of the others. */
+  isPreferred: boolean
   /** The first three of these, which tie two people sooner than anything else does. */
   isCentral: boolean
   weight: number
@@ -49,6 +51,7 @@ export function relevantContacts(facts: readonly SynastryFact[]): RelevantContac
         fact,
         isHard: isHard(fact),
         isIndispensable: isOfCenter || isStriking(fact) || twin !== undefined,
+        isPreferred: isPreferred(fact),
         isCentral: isOfCenter,
         weight: weightOf(fact, rulers),
         ...(twin && leads(fact, twin, rulers) && { mirror: twin }),
@@ -78,6 +81,21 @@ function isStriking(fact: SynastryAspectFact): boolean {
     ((angles.includes(touched) && isOnAxis(fact)) ||
       (lights.includes(touched) && (isOnAxis(fact) || aspect === 'square')))
   return touches(you, partner) || touches(partner, you)
+}
+
+const PREFERRED_DEGREES = { ofAngle: 2, ofPlanets: 4 }
+
+function isPreferred(fact: SynastryAspectFact): boolean {
+  const { you, partner, orbDegrees, aspect } = fact
+  const ends = [you, partner].toSorted()
+  if (ends.some((end) => angles.includes(end)))
+    return (
+      orbDegrees < PREFERRED_DEGREES.ofAngle &&
+      (isOnAxis(fact) || aspect === 'square') &&
+      ends.some((end) => striking.includes(end))
+    )
+  const isOfLovers = ends.join() === 'sun,venus' || ends.join() === 'mars,moon'
+  return isOfLovers && orbDegrees < PREFERRED_DEGREES.ofPlanets
 }
 
 /** What two planets do both ways counts as one while both are so close. */

@@ -19,8 +19,9 @@ import { fillSide, referenceIn, thesisKey } from './words.ts'
  * and what stays difficult comes before both.
  */
 export function writeClosing(reading: Reading, { last, shape }: Quarrel): WordedSentence[] {
-  const bond = reading.detail < 0.5 ? [] : writeBondAgain(reading)
-  const gifts = writeGifts(reading)
+  const isShortest = reading.detail < 0
+  const bond = isShortest ? [] : writeBondAgain(reading)
+  const gifts = isShortest ? [] : writeGifts(reading)
   const orders = {
     scene: [[...bond, ...last]],
     said: [[...gifts, ...last]],

@@ -236,6 +236,16 @@ describe('what an editor found missing', () => {
     expect(open).toBeGreaterThan(5)
   })
 
+  test('describes both signs of a Moon that could be in either', () => {
+    const open = pairs.flatMap(({ text }) =>
+      sentencesOf(text).filter(({ wording = '' }) => wording.startsWith('open-moon/')),
+    )
+    const ofEarlier = open.filter(({ text }) => / still in [A-Z]/.test(text))
+    const ofLater = open.filter(({ text }) => / already in [A-Z]/.test(text))
+    expect(ofEarlier.length).toBe(open.length / 3)
+    expect(ofLater.length).toBe(open.length / 3)
+  })
+
   test('both have an inner life, of facts of their own charts', () => {
     for (const { name, text } of pairs.filter((pair) => pair.name.startsWith('both times'))) {
       const cited = [...citedIn(text)]

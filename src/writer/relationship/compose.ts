@@ -1,4 +1,4 @@
-import { laterMeetTitles, type Scene, sceneTitles } from '#lore/corpus/relationship/scenes.ts'
+import { type Scene, scenes, sceneTitles } from '#lore/corpus/relationship/scenes.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
@@ -13,7 +13,6 @@ import { withFewerNames } from './pronouns.ts'
 import { authoredQuarrel, hasAuthoredQuarrel, type Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { writeScene } from './scene.ts'
-import { sceneOrderOf } from './scene-order.ts'
 import { thesisKey } from './words.ts'
 
 const LEAST_WORDS = 800
@@ -41,9 +40,7 @@ function readingOf(
     outline: outlineRelationship(brief.facts, {
       isArgued: (contact) => hasAuthoredQuarrel({ narrator }, contact),
       isRejected: (contact) => isRejected(brief, contact),
-      isSpare: detail >= 2,
-      isFuller: detail > 1,
-      isTight: detail < 1,
+      detail,
     }),
     detail,
     voices: { you: 0, partner: 0 },
@@ -73,7 +70,7 @@ function bestOf(
 ): WrittenText {
   const first = attempt(1, false)
   if (wordsIn(first) > MOST_WORDS) {
-    for (const detail of [0.5, 0]) {
+    for (const detail of [0.5, 0.25, 0]) {
       const shorter = attempt(detail, false)
       if (wordsIn(shorter) <= MOST_WORDS) return shorter
     }
@@ -97,18 +94,13 @@ function bestOf(
 
 function write(reading: Reading): WrittenText {
   const quarrel = quarrelOf(reading)
-  const order = sceneOrderOf(reading.outline)
-  const title = (scene: Scene) => {
-    const isLater = scene === 'meet' && order[0] !== 'meet'
-    const titles = isLater ? laterMeetTitles : sceneTitles[scene]
-    return reading.narrator.random.pick(`title/${scene}`, titles)
-  }
+  const title = (scene: Scene) => reading.narrator.random.pick(`title/${scene}`, sceneTitles[scene])
   const paragraphs = (thoughts: readonly WordedSentence[][]) =>
     thoughts.filter((thought) => thought.length > 0).map(written)
   reading.opening.push(...writeOpening(reading, quarrel))
   return {
     opening: paragraphs([reading.opening]),
-    sections: order
+    sections: scenes
       .map((scene) => ({
         title: title(scene),
         paragraphs: paragraphs(sceneWithFewNames(reading, scene, quarrel)),

@@ -8,6 +8,7 @@ import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
 import { habitLeads } from './habit-leads.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
+import { writeAlsoInside, writeShownFirst } from './patterns.ts'
 import { otherPeople, pronounced } from './pronouns.ts'
 import type { Reading } from './reading.ts'
 import { contactClause, contactName, referenceIn } from './words.ts'
@@ -31,7 +32,13 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   if (narrator.isRejected(paragraphs)) return []
   const said = narrator.whole(name, paragraphs)?.all ?? writeDifferent(reading, name, paragraphs)
   const all = said.length > 0 ? said : writeLines(reading, contact)
-  return all.length > 0 ? [...all, ...writeMirror(reading, contact)] : []
+  if (all.length === 0) return []
+  const more = [
+    ...writeMirror(reading, contact),
+    ...writeAlsoInside(reading, contact),
+    ...writeShownFirst(reading, contact),
+  ]
+  return [...all, ...more]
 }
 
 /** What is at odds with something that was said of one of the two, after a word on that. */

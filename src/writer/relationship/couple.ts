@@ -45,20 +45,23 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   }))
   if (narrator.isRejected(thoughts)) return []
   const thought = narrator.firstWhole(name, thoughts)
-  if (!thought)
-    return subject === 'meet'
-      ? writeSecondImpression(reading, name, thoughts)
-      : writeManners(reading, planet, [you, partner])
+  if (!thought) {
+    const second = subject === 'meet' ? writeSecondImpression(reading, name, thoughts) : []
+    return second.length > 0 ? second : writeManners(reading, planet, [you, partner])
+  }
   return varied(reading, name, thought.all)
 }
 
 /** What the Sun says against what people see first, after a word on that. */
 function writeSecondImpression(
-  { narrator }: Reading,
+  { facts, narrator }: Reading,
   name: string,
   thoughts: readonly { all: readonly WordedSentence[] }[],
 ): WordedSentence[] {
-  const chosen = narrator.different(name, thoughts)
+  const chosen = narrator.different(name, thoughts, ({ whose, habit }) => {
+    // A Sun in the twelfth house does not get more sociable with time.
+    return habit !== 'outgoing' || facts.house(whose, 'sun')?.house !== 12
+  })
   if (!chosen) return []
   const { thought, whose, habit } = chosen
   const texts = thought.all.map(({ text }) => text)

@@ -9,14 +9,12 @@ import {
   helpfulInWork,
   oneKnot,
   onePlanet,
-  oneSign,
-  wishes,
 } from '#lore/corpus/relationship/grounds.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { type Sign, signs } from '#sky/zodiac.ts'
+import { signs } from '#sky/zodiac.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized, fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
@@ -125,7 +123,7 @@ export function writeOneSource(
   bond: SynastryAspectFact,
   quarrel: SynastryAspectFact,
 ): WordedSentence[] {
-  for (const source of [onePlanetIn, oneSignIn, oneKnotIn])
+  for (const source of [onePlanetIn, oneKnotIn])
     for (const whose of both) {
       const found = source(reading, { whose, bond, quarrel })
       const line = found && reading.narrator.line(`source/${found.name}`, found.lines)
@@ -163,26 +161,12 @@ function onePlanetIn(_: Reading, { whose, bond, quarrel }: Ends): Source | undef
   }
 }
 
-function oneSignIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source | undefined {
-  const [one, other] = [facts.sign(whose, bond[whose]), facts.sign(whose, quarrel[whose])]
-  if (!one || !other || one.sign !== other.sign || one.point === other.point) return undefined
-  const [first, second] = [pointNames[one.point], pointNames[other.point]]
-  return {
-    name: `sign/${whose}`,
-    lines: oneSign.map(
-      (clause) =>
-        `${ownerOf(whose)} ${second} is in ${one.sign}, as ${theirOf(whose)} ${first} is, so ${says(wishing(clause, one.sign), whose)}.`,
-    ),
-    facts: [one.id, other.id],
-  }
-}
-
 function oneKnotIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source | undefined {
   const [one, other] = [bond[whose], quarrel[whose]]
   const knot = facts.ownAspect(whose, one, other)
   if (!knot) return undefined
   const quality = aspectQuality(knot.aspect)
-  // Two planets in one sign are told by it, and in two signs they have no one wish.
+  // Two planets in one place neither help nor hinder each other.
   if (quality === 'joined') return undefined
   const clauses = oneKnot[quality === 'tense' ? 'hard' : 'easy']
   const their = theirOf(whose)
@@ -203,8 +187,6 @@ function signsOf(
   const [you, partner] = [facts.sign('you', contact.you), facts.sign('partner', contact.partner)]
   return you && partner && { you, partner }
 }
-
-const wishing = (clause: string, sign: Sign) => clause.replace('{wish}', wishes[sign])
 
 const youAndThey = { a: 'you', b: 'they' }
 const theyAndYou = { a: 'they', b: 'you' }

@@ -64,10 +64,11 @@ export class Narrator {
   different<One extends Thought>(
     name: string,
     thoughts: readonly One[],
+    suits: (denial: Denial) => boolean = () => true,
   ): (Denial & { thought: One }) | undefined {
     for (const one of this.random.shuffle(name, thoughts)) {
       const denial = this.#claims.denialIn(textsOf(one.all), one.tags)
-      const thought = denial && this.#choose(name, [one])
+      const thought = denial && suits(denial) && this.#choose(name, [one])
       if (thought) return { thought, ...denial }
     }
     return undefined

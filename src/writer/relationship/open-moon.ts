@@ -1,57 +1,77 @@
 import { homeLives } from '#lore/corpus/relationship/manners.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
 
-const bothOpen = [
-  'Without your birth times, you know better than your charts do how each of you calms down.',
-  'It is worth telling each other once, in so many words, what helps after a bad day.',
-  'How the two of you talk is certain either way.',
-]
-
-/** By whose Moon is open; the other one's is known. */
-const oneOpen: Record<Whose, readonly string[]> = {
+/** What is said of a Moon that may be in either of two signs, before both of them are described. */
+const eitherSign: Record<Whose, readonly string[]> = {
   you: [
-    "Without your birth time a chart can't say what calms you down, and you know that better anyway.",
-    'What the same evening does for you depends on your birth time, so you are the one to say.',
-    "A chart without a birth time can't tell how it is for you, and {partner} could ask.",
+    'Your Moon was in {first} or in {second}, and without a birth time a chart cannot tell which.',
+    'Without a birth time, your Moon could be in {first} or in {second}, and you will know which is you.',
   ],
   partner: [
-    "A chart without a birth time can't say what calms {partner} down, so it's worth asking them.",
-    'How it is for {partner} depends on their birth time, and you could simply ask.',
-    'Without a birth time a chart leaves open whether a hard day makes {partner} want company or quiet, so ask them.',
+    "{partner}'s Moon was in {first} or in {second}, and without a birth time a chart cannot tell which.",
+    "Without a birth time, {partner}'s Moon could be in {first} or in {second}, and you may know which is theirs.",
   ],
 }
 
-/** Why the text says little about two Moons when one or both may be in either of two signs. */
-export function explainOpenMoon(reading: Reading): WordedSentence[] {
+/** What an ordinary day is for each of two people, where the Moon of one or both may be in either of two signs. */
+export function describeOpenMoons(reading: Reading): WordedSentence[] {
   const { facts, narrator } = reading
-  const open = both.filter((whose) => !facts.sign(whose, 'moon'))
-  const [first, second] = open
-  if (!first) return []
-  if (!second) return explainOne(reading, first)
-  const known = both.flatMap((whose) => facts.sign(whose, 'mercury')?.id ?? [])
-  if (known.length < 2) return []
-  const all = bothOpen.map((text, index) => ({
-    text,
-    facts: known,
-    wording: `open-moon/both/${index + 1}`,
-  }))
-  return narrator.whole('open-moon', [{ all }])?.all ?? []
+  return both.flatMap((whose) => {
+    const moon = facts.sign(whose, 'moon')
+    if (!moon) return describeOpen(reading, whose)
+    const known = narrator.line(
+      `manner/moon/${moon.sign}`,
+      homeLives[moon.sign].map((clause) =>
+        whose === 'you'
+          ? `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}.`
+          : `{partner}, with the Moon in ${moon.sign}, ${clauseOf(clause, 'partner')}.`,
+      ),
+    )
+    return known ? [{ ...known, facts: [moon.id] }] : []
+  })
 }
 
-function explainOne({ facts, narrator }: Reading, open: Whose): WordedSentence[] {
-  const moon = facts.sign(open === 'you' ? 'partner' : 'you', 'moon')
+/** Both signs in one thought, which claims neither of the person. */
+function describeOpen({ facts, narrator }: Reading, whose: Whose): WordedSentence[] {
+  const moon = facts.openMoon(whose)
   if (!moon) return []
-  const known = narrator.line(
-    `manner/moon/${moon.sign}`,
-    homeLives[moon.sign].map((clause) =>
-      open === 'you'
-        ? `{partner}, with the Moon in ${moon.sign}, ${clauseOf(clause, 'partner')}.`
-        : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}.`,
+  const [first, second] = moon.signs
+  const name = `open-moon/${whose}/${first}`
+  const openings = eitherSign[whose].map((line) =>
+    line.replace('{first}', first).replace('{second}', second),
+  )
+  const thoughts = openings.flatMap((opening, at) =>
+    clausesOf(first).flatMap((earlier, one) =>
+      clausesOf(second).map((later, other) => ({
+        all: [
+          { text: opening, wording: `${name}/${at + 1}` },
+          {
+            text: supposed(whose, `still in ${first}`, earlier),
+            wording: `${name}/first/${one + 1}`,
+          },
+          {
+            text: supposed(whose, `already in ${second}`, later),
+            wording: `${name}/second/${other + 1}`,
+          },
+        ].map((line) => ({ ...line, facts: [moon.id] })),
+      })),
     ),
   )
-  const stays = narrator.line(`open-moon/${open}`, oneOpen[open])
-  return [known, stays].flatMap((line) => (line ? [{ ...line, facts: [moon.id] }] : []))
+  return [...(narrator.whole(name, thoughts)?.all ?? [])]
+}
+
+/** The checker would read these as times of the birthday. */
+const ofTheDay = /\b(?:later|already|earlier|early|before|after|still)\b/
+
+const clausesOf = (sign: Sign) => homeLives[sign].filter((clause) => !ofTheDay.test(clause))
+
+/** "If their Moon was still in Libra, they like …" */
+function supposed(whose: Whose, place: string, clause: string): string {
+  return whose === 'you'
+    ? `If your Moon was ${place}, you ${clauseOf(clause, 'you')}.`
+    : `If {partner}'s Moon was ${place}, they ${clauseOf(clause, 'they')}.`
 }

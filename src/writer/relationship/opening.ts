@@ -1,4 +1,4 @@
-import { buts, fronts } from '#lore/corpus/relationship/grounds.ts'
+import { buts, butsApart, fronts, frontsAfter, hinges } from '#lore/corpus/relationship/grounds.ts'
 import { bonds, strainedBonds } from '#lore/corpus/relationship/thesis.ts'
 import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
@@ -10,11 +10,18 @@ import type { Reading } from './reading.ts'
 import { nounForm } from './thread.ts'
 import { referenceIn, thesisKey } from './words.ts'
 
+/** Where an opening names what the two quarrel about: before or after what they have in common, or after a look at it. */
+const shapes = ['quarrel first', 'bond first', 'bond apart', 'look first'] as const
+type Shape = (typeof shapes)[number]
+
 /** The claim of a reading: what holds the two, what strains them, and where both come from. */
 export function writeOpening(reading: Reading, argument: Quarrel): WordedSentence[] {
-  const { bond, quarrel } = reading.outline
+  const { narrator, outline } = reading
+  const { bond, quarrel } = outline
   const ground = bond ? writeBondGround(reading, bond) : []
-  const { claim, isOfQuarrel } = writeClaim(reading, argument, ground.length > 0)
+  const isArgued = quarrel !== undefined && argument.matter !== undefined
+  const shape = isArgued ? narrator.random.pick('thesis/shape', shapes) : 'bond first'
+  const claim = writeClaim(reading, argument, { shape, isExplained: ground.length > 0 })
   const thesis = argument.thesis.map((sentence) => ({
     ...sentence,
     text: quarrel
@@ -24,34 +31,52 @@ export function writeOpening(reading: Reading, argument: Quarrel): WordedSentenc
   if (!claim) return thesis
   const why = quarrel ? writeQuarrelGround(reading, quarrel) : []
   const source = bond && quarrel ? writeOneSource(reading, bond, quarrel) : []
-  const hinge = reading.narrator.random.pick('thesis/hinge', hinges)
-  return isOfQuarrel
-    ? fitting([[claim], thesis, why, hinged(ground, hinge), source])
-    : fitting([[claim], ground, hinged(thesis, hinge), why, source])
+  const hinge = narrator.random.pick('thesis/hinge', hinges)
+  switch (shape) {
+    case 'quarrel first':
+      return fitting([[claim], thesis, why, hinged(ground, hinge), source])
+    case 'look first':
+      return fitting([thesis, why, [claim], ground, source])
+    default:
+      return fitting([[claim], ground, hinged(thesis, hinge), why, source])
+  }
 }
 
-const hinges = ['But ', 'At the same time, ', 'On the other hand, ']
+interface ClaimForm {
+  shape: Shape
+  /** Whether the signs of the bond are named after it. */
+  isExplained: boolean
+}
 
-/** One sentence of what the two have in common and what they argue about, in either order. */
+/** What the two have in common and what they argue about. */
 function writeClaim(
   { narrator, outline: { bond, quarrel } }: Reading,
   { matter }: Quarrel,
-  isExplained: boolean,
-): { claim?: WordedSentence; isOfQuarrel: boolean } {
+  { shape, isExplained }: ClaimForm,
+): WordedSentence | undefined {
   const key = bond ? thesisKey(bond) : 'none'
-  const isArgued = quarrel !== undefined && matter !== undefined
-  const isOfQuarrel = isArgued && narrator.random.pick('thesis/first', [true, false])
-  const print = (template: string) => nounForm(template).replace('{matter}', matter ?? '')
-  const but = isArgued ? print(narrator.random.pick('thesis/but', buts)) : ''
-  const front = print(narrator.random.pick('thesis/front', fronts))
-  const lines = (bonds[key] ?? strainedBonds).map((line) => {
-    const named = bond && !isExplained ? `${line} (${referenceIn(line, bond)})` : line
-    if (isOfQuarrel) return `${front}${lowered(onceNamed(front, named))}.`
-    return `${named}${line.includes(',') ? asSentence(but) : but}.`
-  })
+  const chosen = (name: string, templates: readonly string[]) =>
+    nounForm(narrator.random.pick(`thesis/${name}`, templates)).replace('{matter}', matter ?? '')
+  const but = quarrel && matter ? chosen('but', buts) : ''
+  const front = shape === 'look first' ? chosen('after', frontsAfter) : chosen('front', fronts)
+  const print = (line: string): string => {
+    switch (shape) {
+      case 'quarrel first':
+        return `${front}${lowered(onceNamed(front, line))}.`
+      case 'look first':
+        return `${front}${lowered(onceNamed('{partner}', line))}.`
+      case 'bond apart':
+        return `${line}. ${chosen('apart', butsApart)}`
+      default:
+        return `${line}${line.includes(',') ? asSentence(but) : but}.`
+    }
+  }
+  const lines = (bonds[key] ?? strainedBonds).map((line) =>
+    print(bond && !isExplained ? `${line} (${referenceIn(line, bond)})` : line),
+  )
   const facts = [bond, quarrel].flatMap((contact) => contact?.id ?? [])
   const line = facts.length > 0 ? narrator.line(`thesis/${key}`, lines) : undefined
-  return { ...(line && { claim: { ...line, facts } }), isOfQuarrel }
+  return line && { ...line, facts }
 }
 
 /** Without the name where it stood before: "you and {partner} enjoy" is "you both enjoy" then. */

@@ -10,7 +10,7 @@ import { outlineRelationship } from './outline.ts'
 const { claremont, woodend } = handwrittenCharts
 const factsOf = (you: Chart, partner: Chart) => relationshipFacts(synastry(you, partner))
 const outlineOf = (facts: ReturnType<typeof factsOf>) =>
-  outlineRelationship(facts, { isArgued: () => true, isRejected: () => false, isSpare: false })
+  outlineRelationship(facts, { isArgued: () => true, isRejected: () => false, detail: 1 })
 
 const charts = [
   ...randomCharts(150, { timeKnown: true }),
@@ -104,7 +104,7 @@ describe('the outline of a reading for two', () => {
     const { quarrel } = outlineRelationship(facts, {
       isArgued: () => true,
       isRejected: ({ id }) => id === 'synastry:you.mars~partner.mars:square',
-      isSpare: false,
+      detail: 1,
     })
     expect(quarrel).toBeDefined()
     expect(quarrel?.id).not.toBe('synastry:you.mars~partner.mars:square')

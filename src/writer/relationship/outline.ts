@@ -1,5 +1,6 @@
 import { answers } from '#lore/corpus/relationship/joins.ts'
 import { type RelevantContact, relevantContacts } from '#lore/synthesis/contacts.ts'
+import { type PairPattern, pairPatterns } from '#lore/synthesis/pair-patterns.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
@@ -18,6 +19,10 @@ export interface RelationshipOutline {
   helpful: Record<Room, SynastryAspectFact[]>
   /** The one that helps after the quarrel. */
   answer: SynastryAspectFact | undefined
+  /** Two contacts that are told as one thing, with the quarrel or with the one of them that is hard. */
+  pattern: PairPattern | undefined
+  /** All that are told. */
+  told: ReadonlySet<SynastryAspectFact>
   /** Contacts of the Moons, and close ones of the Suns, that the paragraph about their signs covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
   /** What stands for a contact of the same planets the other way around, with that one. */
@@ -29,31 +34,30 @@ interface OutlineOptions {
   isArgued: (contact: SynastryAspectFact) => boolean
   /** Whether the reader has called it "not me" as a bond or a quarrel. */
   isRejected: (contact: SynastryAspectFact) => boolean
-  /** Whether there is little else to say, so that more contacts are described. */
-  isSpare: boolean
-  /** Whether there is a little less than usual. */
-  isFuller?: boolean
-  /** Whether there is too much to say, so that fewer are. */
-  isTight?: boolean
+  /** As of a reading: 1 is usual, from 2 on there is little else to say, and below it there is too much. */
+  detail: number
 }
 
 const MOST_CONTACTS = 9
 /** A contact of the planets down to Saturn that is exact within a degree is rare enough to be read. */
 const EXACT_DEGREES = 1
 const MOST_EXACT = 2
-/** Beside the quarrel and the indispensable ones, a hard contact is described only so close. */
-const FURTHER_DEGREES = 1
+/** Of hard contacts beside the quarrel, if no more are indispensable. */
+const MOST_FURTHER = 2
 /** Where there is little else. */
 const MOST_SPARE = 3
-/** Helpful contacts with a paragraph of their own, if no more are indispensable. */
-const SEPARATE = { tight: 1, usual: 2, fuller: 4, spare: 8 }
+/** Below this detail no hard contact is told that need not be. */
+const LEAST_FURTHER = 0.25
 
 /** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
-  { isArgued, isRejected, isSpare, isFuller = false, isTight = false }: OutlineOptions,
+  { isArgued, isRejected, detail }: OutlineOptions,
 ): RelationshipOutline {
-  const { contacts, mirrors } = withoutMirrored(relevantContacts(facts))
+  const isSpare = detail >= 2
+  const isTight = detail < LEAST_FURTHER
+  const relevant = relevantContacts(facts)
+  const { contacts, mirrors } = withoutMirrored(relevant)
   const lengthOf = (all: readonly SynastryAspectFact[]) =>
     all.reduce((sum, fact) => sum + (mirrors.has(fact) ? 2 : 1), 0)
   const hard = contacts.filter(({ isHard }) => isHard)
@@ -66,40 +70,87 @@ export function outlineRelationship(
     ({ fact }) =>
       fact !== quarrel && !isRejected(fact) && !(fact.you === 'mars' && isInSigns(fact)),
   )
-  const indispensable = others.filter((one) => one.isIndispensable)
-  const close = others.filter(
-    ({ fact }) => !isOfSlow(fact) && (isSpare || fact.orbDegrees < FURTHER_DEGREES),
-  )
-  const mostHard = Math.max(indispensable.length, isSpare ? MOST_SPARE : 0)
-  const further = [...new Set([...indispensable, ...close])]
-    .slice(0, mostHard)
-    .map(({ fact }) => fact)
-  const soft = musts(contacts.filter(({ isHard }) => !isHard))
   const needed = new Set(contacts.flatMap((one) => (one.isIndispensable ? [one.fact] : [])))
+  const reserved = new Set([...(quarrel ? [quarrel] : []), ...needed])
+  const spare = MOST_CONTACTS - lengthOf([...reserved])
+  const added = ({ contact, other }: PairPattern) =>
+    lengthOf([contact, other].filter((fact) => !reserved.has(fact)))
+  const pattern = pairPatterns(facts, contacts).find(
+    (one) => canBeTold(one, quarrel, isTight ? [] : others) && added(one) <= spare,
+  )
+  const left = pattern ? spare - added(pattern) : spare
+  const besides = pattern?.kind === 'same act' ? pattern.other : undefined
+  const indispensable = others.filter((one) => one.isIndispensable)
+  const wished = others.filter(({ fact, isPreferred }) =>
+    isSpare ? !isOfSlow(fact) : !isTight && isPreferred,
+  )
+  const mostHard = isSpare ? MOST_SPARE : MOST_FURTHER
+  const further = unique([
+    ...others.filter(({ fact }) => fact === pattern?.contact || fact === pattern?.other),
+    ...indispensable,
+    ...wished.slice(0, Math.max(0, Math.min(left - 1, mostHard - indispensable.length))),
+  ])
+  const soft = musts(contacts.filter(({ isHard }) => !isHard))
   const ofSigns = soft.filter(
     (fact) => (fact.you === 'moon' || needed.has(fact)) && isInSigns(fact),
   )
   const bonds = contacts
     .filter(({ fact, isHard }) => !isHard && isOfPlanets(fact) && !isRejected(fact))
     .toSorted((one, other) => asBond(other) - asBond(one))
-  const bond = bonds[0]?.fact
-  const isBondAlone = bond !== undefined && isInSigns(bond) && !ofSigns.includes(bond)
-  const cited = [quarrel, isBondAlone ? bond : undefined].filter((one) => one !== undefined)
-  const room = MOST_CONTACTS - lengthOf([...further, ...ofSigns, ...cited])
+  // Where the indispensable ones fill the reading, it is one of them.
+  const asked =
+    left < 1 && (bonds.find((one) => one.isCentral) ?? bonds.find((one) => one.isIndispensable))
+  const bond = (asked || bonds[0])?.fact
+  const cited = new Set([quarrel, bond, besides].filter((one) => one !== undefined))
+  const room = MOST_CONTACTS - lengthOf([...new Set([...further, ...ofSigns, ...cited])])
   const separate = withFewSlow(
     soft.filter((fact) => !isInSigns(fact)),
     isSpare,
   )
-  const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
+  const softMusts = contacts.filter((one) => one.isIndispensable && !one.isHard).length
   const exact = separate.filter(isExact).length
-  const size = isSpare ? 'spare' : isFuller ? 'fuller' : isTight ? 'tight' : 'usual'
-  const most = Math.max(asked + Math.min(exact, MOST_EXACT), SEPARATE[size])
-  const chosen = separate
-    .slice(0, most)
-    .filter((_, index, all) => lengthOf(all.slice(0, index + 1)) <= room)
+  const most = Math.max(softMusts + Math.min(exact, MOST_EXACT), separateAt(detail))
+  const chosen = separate.slice(0, most).filter((fact, index, all) => {
+    const before = all.slice(0, index + 1).filter((one) => !cited.has(one))
+    return cited.has(fact) || lengthOf(before) <= room
+  })
   const answer = chosen.find((fact) => fact !== bond && answersQuarrel(fact, quarrel))
   const helpful = inRooms(chosen.filter((fact) => fact !== answer))
-  return { bond, quarrel, further, helpful, answer, ofSigns: new Set(ofSigns), mirrors }
+  const told = new Set([...cited, ...further, ...ofSigns, ...chosen])
+  return {
+    bond,
+    quarrel,
+    further,
+    helpful,
+    answer,
+    pattern,
+    told,
+    ofSigns: new Set(ofSigns),
+    mirrors,
+  }
+}
+
+/** Helpful contacts with a paragraph of their own, if no more are indispensable. */
+function separateAt(detail: number): number {
+  if (detail >= 2) return 8
+  if (detail > 1) return 5
+  if (detail >= 0.5) return 4
+  return detail >= 0.25 ? 3 : 2
+}
+
+function unique(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
+  return [...new Set(contacts.map(({ fact }) => fact))]
+}
+
+/** With the quarrel, or with another hard contact. */
+function canBeTold(
+  { kind, contact, other }: PairPattern,
+  quarrel: SynastryAspectFact | undefined,
+  others: readonly RelevantContact[],
+): boolean {
+  const isOther = (fact: SynastryAspectFact) => others.some((one) => one.fact === fact)
+  if (kind === 'same act') return contact === quarrel || isOther(contact)
+  return contact === quarrel && isOther(other)
 }
 
 /** Without those that stand the other way around beside a heavier one, which tells them as well. */
@@ -115,10 +166,17 @@ function asBond({ weight, isCentral }: RelevantContact): number {
   return weight + (isCentral ? 0.3 : 0)
 }
 
-/** The facts of contacts, the indispensable ones first, and then those that are exact. */
+const WIDE_SEXTILE_DEGREES = 3
+
+/** The facts of contacts, the indispensable ones first, then the preferred and the exact ones, and a wide sextile last. */
 function musts(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
-  const rankOf = ({ fact, isCentral, isIndispensable }: RelevantContact) =>
-    isCentral ? 3 : isIndispensable ? 2 : Number(isExact(fact))
+  const rankOf = ({ fact, isCentral, isIndispensable, isPreferred }: RelevantContact) => {
+    if (isCentral) return 4
+    if (isIndispensable) return 3
+    if (isPreferred) return 2
+    if (isExact(fact)) return 1
+    return fact.aspect === 'sextile' && fact.orbDegrees > WIDE_SEXTILE_DEGREES ? -1 : 0
+  }
   return contacts.toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ fact }) => fact)
 }
 
@@ -154,7 +212,7 @@ function withFewSlow(
   isSpare: boolean,
 ): SynastryAspectFact[] {
   const close = contacts.filter(
-    (fact) => isOfSlow(fact) && (isSpare || fact.orbDegrees < FURTHER_DEGREES),
+    (fact) => isOfSlow(fact) && (isSpare || fact.orbDegrees < EXACT_DEGREES),
   )
   const few = new Set(isSpare ? close : close.slice(0, MOST_SLOW))
   return contacts.filter((fact) => !isOfSlow(fact) || few.has(fact))

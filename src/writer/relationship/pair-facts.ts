@@ -9,6 +9,7 @@ import type {
   SynastryAspectFact,
   SynastryFact,
 } from '#sky/synastry-facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
 
 export type Whose = 'you' | 'partner'
 
@@ -55,6 +56,13 @@ export class PairFacts {
   house(whose: Whose, planet: Planet): { id: string; house: number } | undefined {
     for (const { id, fact } of this.#innerOf(whose))
       if (fact.kind === 'house' && fact.body === planet) return { id, house: fact.house }
+    return undefined
+  }
+
+  /** The two signs that a Moon may be in, where there is no birth time. */
+  openMoon(whose: Whose): { id: string; signs: [Sign, Sign] } | undefined {
+    for (const { id, fact } of this.#innerOf(whose))
+      if (fact.kind === 'placement' && fact.signsOfTheDay) return { id, signs: fact.signsOfTheDay }
     return undefined
   }
 

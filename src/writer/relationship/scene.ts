@@ -5,9 +5,10 @@ import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
 import { frictionMatters } from '#lore/corpus/relationship/thesis.ts'
+import type { AspectPoint } from '#sky/aspects.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
+import { drums } from '../portrait/rhythm.ts'
 import { splitSentences } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { writeAnswer } from './answer.ts'
@@ -20,8 +21,10 @@ import { writeCouple } from './couple.ts'
 import { writeRetreats } from './inner-life.ts'
 import { writeLearnedLate } from './learned-late.ts'
 import type { WordedSentence } from './narrator.ts'
-import { explainOpenMoon } from './open-moon.ts'
+import { describeOpenMoons } from './open-moon.ts'
 import { both } from './pair-facts.ts'
+import { fuller, joined, withTrace } from './paragraphs.ts'
+import { writeOneRuler, writePattern } from './patterns.ts'
 import { writePrice } from './price.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
@@ -31,71 +34,87 @@ import { writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
-/** From which detail on the quarrel shows in a scene: where there is too much to say, on ordinary days alone. */
-const leastDetail: Record<QuarrelTrace, number> = { days: -1, purpose: 0, meet: 0.5, draw: 0.5 }
+/** From which detail on the quarrel shows in a scene: in more than two only where there is too little else to say. */
+const leastDetail: Record<QuarrelTrace, number> = { days: -1, purpose: -1, meet: 2, draw: 3 }
 
 /** The paragraphs of one scene, some of them empty. */
 export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
-  const { bond, helpful, ofSigns } = reading.outline
-  const isOfSigns = bond !== undefined && ofSigns.has(bond)
-  const isTold = [helpful.meet, helpful.draw, helpful.days, helpful.talk].some((contacts) =>
-    contacts.some((contact) => contact === bond),
-  )
-  // Where the two quarrel, it leads to the quarrel.
-  const isQuarrel = quarrel.scene.length > 0
-  const price = (isHere: boolean) => (isHere && !isQuarrel ? writePrice(reading) : [])
+  const { helpful } = reading.outline
+  const priced = sceneOfPrice(reading)
   const trace = (where: QuarrelTrace) =>
     reading.detail >= leastDetail[where] ? (quarrel.traces?.[where] ?? []) : []
   const write = (contacts: readonly SynastryAspectFact[]) =>
-    contacts.flatMap((contact) => [writeContact(reading, contact), price(contact === bond)])
+    contacts.map((contact) => writeContact(reading, contact))
+  const price = () => (priced === scene ? writePrice(reading) : [])
   switch (scene) {
     case 'meet':
-      return [
-        writeArrival(reading),
-        ...joinedIfShort(
-          withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
-          writeLearnedLate(reading),
-        ),
+      return fuller(reading, [
+        [...writeArrival(reading), ...writeOneRuler(reading)],
+        withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
+        writeLearnedLate(reading),
         ...write(helpful.meet),
+        price(),
         trace('meet'),
-      ]
+      ])
     case 'draw':
-      return [
+      return fuller(reading, [
         withVisit(reading, writeCouple(reading, 'taste'), 'venus'),
         ...write(helpful.draw),
+        price(),
         writeCatch(reading),
         trace('draw'),
-      ]
+      ])
     case 'days':
-      return [
-        ...joinedIfShort(writeMoons(reading), writeRetreats(reading)),
-        price(isOfSigns && !isTold),
-        ...write(helpful.days),
-        ...(talkMatters(reading) ? [writeCouple(reading, 'talk')] : []),
-        ...write(helpful.talk),
-        price(!isOfSigns && !isTold),
+      return withTrace(
+        fuller(reading, [
+          writeMoons(reading),
+          reading.detail < 0 ? [] : writeRetreats(reading),
+          ...write(helpful.days),
+          ...(talkMatters(reading) ? [writeCouple(reading, 'talk')] : []),
+          ...write(helpful.talk),
+          price(),
+        ]),
         trace('days'),
-      ]
+      )
     case 'quarrel':
-      return [...writeQuarrel(reading, quarrel), ...writeFurther(reading, quarrel)]
+      return [price(), ...writeQuarrel(reading, quarrel), ...writeFurther(reading, quarrel)]
     case 'repair':
-      return [
+      return fuller(reading, [
         quarrel.repair,
         reading.detail > 0 ? writeComingAround(reading) : [],
         writeAnswer(reading),
-      ]
+      ])
     case 'purpose':
-      return [...writePurpose(reading, quarrel), trace('purpose')]
+      return withTrace(writePurpose(reading, quarrel), trace('purpose'))
     case 'practice':
       return [...quarrel.practices, writeClosing(reading, quarrel)]
   }
+}
+
+/** What the good thing between the two costs them is told with it, or leads to the quarrel. */
+function sceneOfPrice({ outline }: Reading): Scene {
+  const { bond, helpful, ofSigns } = outline
+  const isIn = (contacts: readonly SynastryAspectFact[]) => contacts.some((one) => one === bond)
+  if (!bond || isIn(helpful.meet)) return 'meet'
+  if (isIn(helpful.draw)) return 'draw'
+  if (isIn([...helpful.days, ...helpful.talk])) return 'days'
+  const planet = bond.you === bond.partner || ofSigns.has(bond) ? bond.you : undefined
+  return (planet && scenesOfSigns[planet]) ?? 'quarrel'
+}
+
+/** Where the signs of a planet of both are described. */
+const scenesOfSigns: Partial<Record<AspectPoint, Scene>> = {
+  sun: 'meet',
+  venus: 'draw',
+  moon: 'days',
+  mercury: 'days',
 }
 
 /** Whether how the two talk is part of their bond or their quarrel, or there is little else to say of their days. */
 function talkMatters({ facts, outline: { bond, quarrel }, detail }: Reading): boolean {
   const ends = [bond, quarrel].flatMap((contact) => (contact ? [contact.you, contact.partner] : []))
   const isMoonOpen = both.some((whose) => !facts.sign(whose, 'moon'))
-  return detail > 1 || isMoonOpen || ends.includes('mercury')
+  return detail > 1 || isMoonOpen || (detail >= 0 && ends.includes('mercury'))
 }
 
 /** What the two are good for, and at the end how what they have in common helps with their quarrel. */
@@ -104,64 +123,55 @@ function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const means = writeMeans(reading, quarrel)
   const isLeft = means.length > 0 && bond && !mirrors.has(bond)
   const others = helpful.purpose.filter((contact) => !isLeft || contact !== bond)
-  return [...others.map((contact) => writeContact(reading, contact)), means]
+  const told = others.map((contact) => writeContact(reading, contact))
+  return [...fuller(reading, told), ...(means.length > 0 ? [means] : [])]
 }
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
-  const { quarrel } = reading.outline
+  const { quarrel, pattern } = reading.outline
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const sides = isHard ? both.map((whose) => writeSide(reading, whose, quarrel)) : []
   const isTold = sides.every((side) => side.length > 0) && reading.detail <= 1
   const isOfMars = quarrel?.you === 'mars' || quarrel?.partner === 'mars'
   return [
-    ...writeQuarrelScene(reading, argument),
-    ...sides,
+    writeQuarrelScene(reading, argument),
+    pattern?.kind === 'same act' && pattern.contact === quarrel
+      ? writePattern(reading, pattern)
+      : [],
+    ...joined(sides[0] ?? [], sides[1] ?? []),
     isTold && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
   ]
 }
 
-/** What each of the two does, after what the good thing between them costs. */
-function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence[][] {
+/** What each of the two does. */
+function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence[] {
   const { quarrel } = reading.outline
-  if (!quarrel || scene.length === 0) return [scene]
-  return [writePrice(reading), [...scene, ...writeMirror(reading, quarrel)]]
+  if (!quarrel || scene.length === 0) return scene
+  return [...scene, ...writeMirror(reading, quarrel)]
 }
 
-/** What the signs of the two Moons do with each other, or why they can't be described. */
+/** What the signs of the two Moons do with each other, or what each may be where one is open. */
 function writeMoons(reading: Reading): WordedSentence[] {
   const couple = underOneRoof(reading, writeCouple(reading, 'days'))
-  return couple.length > 0 ? couple : explainOpenMoon(reading)
-}
-
-/** A sentence or two belong to what stands before them. */
-function joinedIfShort(before: WordedSentence[], after: WordedSentence[]): WordedSentence[][] {
-  return after.length < 3 ? joined(before, after) : [before, after]
-}
-
-/** One paragraph, where it does not get too long. */
-function joined(before: WordedSentence[], after: WordedSentence[]): WordedSentence[][] {
-  const both = [...before, ...after]
-  const texts = both.flatMap(({ text }) => splitSentences(text))
-  return texts.length > PARAGRAPH_LIMIT || drums(texts) ? [before, after] : [both]
+  return couple.length > 0 ? couple : describeOpenMoons(reading)
 }
 
 /** Other hard contacts, the first of them after a sentence that says what it has to do with the quarrel. */
 function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const { outline } = reading
+  const { pattern } = outline
   const [first, ...others] = outline.further
     .map((contact) => ({ contact, said: writeContact(reading, contact) }))
     .filter(({ said }) => said.length > 0)
   if (!first) return []
+  const figure = pattern?.other === first.contact ? writePattern(reading, pattern) : []
   // That it is at odds with what was said before leads on by itself.
-  const isLed = first.said[0]?.wording.startsWith('different/')
-  const lead = isLed ? [] : writeFurtherLead(reading, first.contact, quarrel)
-  const led = [...lead, ...first.said]
-  return others.reduce<WordedSentence[][]>(
-    (paragraphs, { said }) => [
-      ...paragraphs.slice(0, -1),
-      ...joined(paragraphs.at(-1) ?? [], said),
-    ],
-    [led],
+  const isLed = figure.length > 0 || first.said[0]?.wording.startsWith('different/')
+  const lead = isLed ? figure : writeFurtherLead(reading, first.contact, quarrel)
+  const act = pattern?.contact === first.contact ? writePattern(reading, pattern) : []
+  return [act, ...others.map(({ said }) => said)].reduce<WordedSentence[][]>(
+    (paragraphs, said) => [...paragraphs.slice(0, -1), ...joined(paragraphs.at(-1) ?? [], said)],
+    [[...lead, ...first.said]],
   )
 }
 
@@ -171,8 +181,8 @@ function writeFurtherLead(
   contact: SynastryAspectFact,
   quarrel: Quarrel,
 ): WordedSentence[] {
-  const { narrator } = reading
-  const shared = sharedEnd(reading, contact, againInQuarrel)
+  const { narrator, outline } = reading
+  const shared = sharedEnd(outline.quarrel, contact, againInQuarrel)
   const again = shared && narrator.line(`further/${shared.planet}`, shared.lines)
   if (again) return [{ ...again, facts: [contact.id, ...shared.facts] }]
   const matter = frictionMatters[thesisKey(contact)]

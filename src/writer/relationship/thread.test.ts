@@ -7,14 +7,14 @@ import {
   alike,
   apart,
   buts,
+  butsApart,
   fronts,
+  frontsAfter,
   helpful,
   helpfulInLove,
   helpfulInWork,
   oneKnot,
   onePlanet,
-  oneSign,
-  wishes,
 } from '#lore/corpus/relationship/grounds.ts'
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
 import { catchTaken, mirrored } from '#lore/corpus/relationship/joins.ts'
@@ -56,7 +56,7 @@ const wordingsIn = (text: WrittenText) => sentencesOf(text).map(({ wording = '' 
 const ofKind = (text: WrittenText, kind: string) =>
   sentencesOf(text).filter(({ wording = '' }) => wording.startsWith(`${kind}/`))
 
-/** The first sentence, where it says what the two argue about. */
+/** The sentence of the opening that says what the two have in common and what they argue about. */
 const claimIn = ({ opening: [first] }: WrittenText) =>
   first?.sentences.find(
     ({ wording = '', facts }) => wording.startsWith('thesis/') && facts.length > 1,
@@ -79,7 +79,6 @@ describe('a reading has one claim', () => {
       const claim = claimIn(text)
       if (!claim) continue
       claimed += 1
-      expect(text.opening[0]?.sentences[0]).toEqual(claim)
       const [bond, quarrel] = claim.facts
       const order = wordingsIn(text)
       const at = (kind: string) => order.findIndex((one) => one.startsWith(`${kind}/`))
@@ -128,15 +127,6 @@ describe('a reading has one claim', () => {
     for (const { wording = '', facts } of sources) {
       const [, , whose] = wording.split('/')
       for (const id of facts) expect(id).toContain(whose)
-    }
-  })
-
-  test('which names what a person wants who has both in one sign', () => {
-    const ofSign = readings.flatMap(({ text }) => ofKind(text, 'source/sign'))
-    expect(ofSign.length).toBeGreaterThan(0)
-    for (const { text } of ofSign) {
-      const [, sign] = / is in ([A-Z]\w+), as /.exec(text) ?? []
-      expect(text).toContain(wishes[sign as keyof typeof wishes])
     }
   })
 
@@ -253,7 +243,7 @@ test('the end of a reading is in the manner of the signs, where many couples hav
   expect(inManner).toBeGreaterThan(readings.length / 4)
 })
 
-test('an authored quarrel shows on ordinary days, and in most readings in other scenes as well', () => {
+test('an authored quarrel shows on ordinary days and in what the two are good for, and in few other scenes', () => {
   const sections = readings.flatMap(({ text }) => {
     const showing = text.sections.filter(({ paragraphs }) =>
       paragraphs.some(({ sentences }) =>
@@ -263,9 +253,9 @@ test('an authored quarrel shows on ordinary days, and in most readings in other 
     return showing.length > 0 ? [showing.length] : []
   })
   expect(sections.length).toBeGreaterThan(readings.length / 2)
-  // The quarrel, how they make up, and what to practice.
-  expect(sections.filter((count) => count <= 3)).toEqual([])
-  expect(sections.filter((count) => count > 4).length).toBeGreaterThan(sections.length / 2)
+  // The quarrel, how they make up, and what to practice, beside these two.
+  expect(sections.filter((count) => count < 5)).toEqual([])
+  expect(sections.filter((count) => count > 5).length).toBeLessThan(sections.length / 4)
 })
 
 describe('what the two argue about', () => {
@@ -316,7 +306,8 @@ describe('the corpus', () => {
   })
 
   test('says what the quarrel is about once in a line that has room for it', () => {
-    for (const line of [...buts, ...fronts]) expect(line.split('{matter}'), line).toHaveLength(2)
+    for (const line of [...buts, ...butsApart, ...fronts, ...frontsAfter])
+      expect(line.split('{matter}'), line).toHaveLength(2)
   })
 
   test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {
@@ -331,7 +322,7 @@ describe('the corpus', () => {
       ...[akin, alike, apart, helpful, oneKnot, onePlanet, retreatsOfTwo].flatMap((table) =>
         Object.values<readonly string[]>(table).flat(),
       ),
-      ...[oneSign, buts, helpfulInLove, helpfulInWork].flat(),
+      ...[buts, butsApart, frontsAfter, helpfulInLove, helpfulInWork].flat(),
       ...Object.values(stances).flatMap((bySign) => Object.values(bySign)),
     ]
     for (const line of lines) {
@@ -411,9 +402,10 @@ test('a side that begins with the house of its planet needs no other lead', () =
     for (const { sentences } of paragraphsIn(text)) {
       const kinds = sentences.map(({ wording = '' }) => wording)
       if (!kinds.some((one) => /^side\/(?!lead)/.test(one))) continue
-      if (!kinds.some((one) => one.startsWith('house/'))) continue
+      const at = kinds.findIndex((one) => one.startsWith('house/'))
+      if (at < 0) continue
       housed += 1
-      expect(kinds.filter((one) => one.startsWith('side/lead'))).toEqual([])
+      expect(kinds[at - 1] ?? '').not.toMatch(/^side\/lead/)
     }
   expect(housed).toBeGreaterThan(readings.length / 3)
 })

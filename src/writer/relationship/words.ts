@@ -51,8 +51,21 @@ const sideWords: Record<Whose, Record<string, string>> = {
 
 /** A sentence about one of the two, {they}, and what {other} has of it: the verbs in brackets are those of the other one. */
 export function fillSide(text: string, whose: Whose): string {
-  const withVerbs = text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, whose === 'you' ? '$2' : '$1')
-  return fillTemplate(withVerbs, sideWords[whose])
+  return fillTemplate(withVerbs(text, whose), sideWords[whose])
+}
+
+function withVerbs(text: string, whose: Whose): string {
+  return text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, whose === 'you' ? '$2' : '$1')
+}
+
+const namedWords: Record<Whose, Record<string, string>> = {
+  you: { they: 'you', them: 'you', their: 'your', other: '{partner}' },
+  partner: { they: '{partner}', them: '{partner}', their: "{partner}'s", other: 'you' },
+}
+
+/** A line about one of the two by name: the verbs in brackets are those of the other one. */
+export function fillWhose(text: string, whose: Whose): string {
+  return fillTemplate(withVerbs(text, whose), namedWords[whose])
 }
 
 /** "Your Mars is square your Moon" */

@@ -268,32 +268,6 @@ export const onePlanet: Record<Felt, readonly string[]> = {
   ],
 }
 
-/**
- * Where the planets in both are in one sign: after "{partner}'s Venus is in Cancer as well, so". {wish} is what a person
- * wants who has them there.
- */
-export const oneSign: readonly string[] = [
-  '{wish} has a part in what is easy between you and in what is not',
-  '{wish} brings {them} close to {other} on one day and into a quarrel on the next',
-  '{wish} makes {them} easy to get along with in one matter and stubborn in another',
-]
-
-/** What a person wants who has two planets in the sign. */
-export const wishes: Record<Sign, string> = {
-  Aries: 'wanting to go first',
-  Taurus: 'wanting a good thing to stay as it is',
-  Gemini: 'wanting to hear more',
-  Cancer: 'wanting to feel cherished',
-  Leo: 'wanting to be seen',
-  Virgo: 'wanting to get it right',
-  Libra: 'wanting it to be pleasant',
-  Scorpio: 'wanting everything or nothing',
-  Sagittarius: 'wanting to see what comes next',
-  Capricorn: 'wanting to see something done',
-  Aquarius: 'wanting some room',
-  Pisces: 'wanting nobody to be hurt',
-}
-
 /** Where one of the two has the two planets in aspect in their own chart: after "Your own Moon is square your Venus, so". */
 export const oneKnot: Record<'hard' | 'easy', readonly string[]> = {
   hard: [
@@ -322,6 +296,18 @@ export const buts: readonly string[] = [
   ', and you could be happy for years and still be arguing about {matter}',
 ]
 
+/** The same as a sentence of its own. */
+export const butsApart: readonly string[] = [
+  'What you argue about is {matter}.',
+  "The one thing that doesn't settle itself is {matter}.",
+  'Your quarrels, when there are any, are about {matter}.',
+  'You go on disagreeing about {matter}.',
+  'What you have never agreed on is {matter}.',
+  'One question keeps coming back, and it is {matter}.',
+  "You'd have nothing to argue about if it weren't for the question of {matter}.",
+  'You may get through a whole month and still not have settled {matter}.',
+]
+
 /** The beginning of the first sentence, before what the two have in common, where a reading begins with the quarrel. */
 export const fronts: readonly string[] = [
   'Most of your quarrels come down to {matter}, and yet ',
@@ -330,4 +316,20 @@ export const fronts: readonly string[] = [
   'An evening with {partner} can be lost to the question of {matter}, and even so ',
   "What you and {partner} can't seem to settle is {matter}, and still ",
   'Sooner or later you and {partner} come back to the question of {matter}, although ',
+]
+
+/** The same after what goes on in the quarrel. */
+export const frontsAfter: readonly string[] = [
+  'Between the two of you that turns into an argument about {matter}, and yet ',
+  'You end up arguing about {matter}, and all the same ',
+  'What it comes down to is {matter}, and meanwhile ',
+]
+
+/** Between the two, before what helps or before what is hard. */
+export const hinges: readonly string[] = [
+  'But ',
+  'Even so, ',
+  'Then again, ',
+  'At the same time, ',
+  'All the same, ',
 ]

@@ -204,5 +204,5 @@ export const venusPlaces: Record<number, string> = {
   9: '[fall|falls] for people who show {them} somewhere new',
   10: '[like|likes] to be proud of the person {they} [love|love]',
   11: '[need|needs] a love to be a friendship as well',
-  12: '[like|likes] people more than {they} [let|let] them know',
+  12: '[like|likes] people a good deal more than it shows',
 }

@@ -54,7 +54,7 @@ export const againInQuarrel: Record<Felt, readonly string[]> = {
   ],
   moon: [
     'The same soft spot gets hit from another side.',
-    'Something else between you hurts {their} feelings, too.',
+    'One more thing is hard on {their} feelings.',
     "It doesn't help that {their} feelings get stepped on in a second way.",
   ],
   mercury: [
@@ -79,6 +79,40 @@ export const againInQuarrel: Record<Felt, readonly string[]> = {
   ],
 }
 
+/** Before a second contact that helps, of a point of the same person: {them} and {their} are whose it is, {other} the other one. */
+export const againWell: Record<Felt | 'asc' | 'mc', readonly string[]> = {
+  sun: [
+    '{Their} plans matter to {other} in another way, too.',
+    'There is one more thing here that does {their} pride good.',
+  ],
+  moon: [
+    'There is more here that does {their} feelings good.',
+    '{Their} moods have to do with something else as well.',
+  ],
+  mercury: [
+    'Talk does something else for the two of you.',
+    '{Their} words have a second use between you.',
+  ],
+  venus: [
+    '{Their} affection has a second reason.',
+    'There is one more thing about {other} to please {them}.',
+  ],
+  mars: [
+    '{Their} energy is good for something else, too.',
+    '{Their} drive turns up in one more place.',
+  ],
+  jupiter: [
+    'The same good will goes further than that.',
+    '{Their} confidence does one more thing for you both.',
+  ],
+  saturn: [
+    '{Their} patience has a second use here.',
+    'The same steadiness helps in another way, too.',
+  ],
+  asc: ['There is more that shows as soon as you two are in a room.'],
+  mc: ['{Their} work comes into it in one more way.'],
+}
+
 /** Before a second hard contact of other planets: `{matter}` is what it is about, as in thesis.ts. */
 export const furtherLeads: readonly string[] = [
   'You can also disagree about {matter}.',
@@ -95,7 +129,7 @@ export const mirrored: Record<'easy' | 'hard', readonly string[]> = {
     'The same goes in the other direction ({contact}).',
     "It's the same the other way around ({contact}).",
     'Each of you knows both sides of that ({contact}).',
-    'You take turns at it ({contact}).',
+    "On another day it's the other way around ({contact}).",
     'You have that effect on each other ({contact}).',
     'Each of you does this for the other ({contact}).',
     'Neither of you is only on the receiving end of it ({contact}).',

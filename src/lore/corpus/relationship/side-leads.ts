@@ -139,7 +139,7 @@ export const sameLeads: readonly string[] = [
 /** Before what stands between a person and being loved, where it is so for both, or for one of the two. */
 export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> = {
   both: [
-    'Each of you has a habit in love that the other one had no part in.',
+    'Each of you has one habit in love that has nothing to do with the other.',
     'Neither of you is quite simple about love, and that began before you met.',
     'What each of you does when love gets close is older than the two of you.',
     'Liking each other is one thing, and letting yourselves be liked is another.',
@@ -151,14 +151,14 @@ export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> =
     'Loving you takes some getting used to.',
     'You had one habit in love before {partner} came along.',
     'What you do when love gets close has little to do with {partner}.',
-    'You have a habit in love that {partner} had no part in.',
+    'One habit of yours in love has nothing to do with {partner}.',
     'Being loved is harder for you than loving.',
     'You tend to make things harder in love than they have to be.',
   ],
   partner: [
     'Loving {partner} takes some getting used to.',
     '{partner} had one habit in love before you came along.',
-    '{partner} has a habit in love that you had no part in.',
+    "One habit of {partner}'s in love has nothing to do with you.",
     'Being loved is harder for {partner} than loving.',
     '{partner} tends to make things harder in love than they have to be.',
     'With {partner} there is one thing that liking alone does not get past.',

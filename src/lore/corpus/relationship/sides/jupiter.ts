@@ -67,7 +67,7 @@ export const jupiterSides: Sides = {
   Capricorn: {
     wants: [
       '{They} believe in what can be carried out, so {their} hopes come with a plan attached.',
-      'Enthusiasm by itself makes {them} nervous.',
+      'A hope that nobody acts on makes {them} impatient.',
     ],
     gives: 'A hope that {they} share with {other} stands a fair chance.',
   },

@@ -53,7 +53,7 @@ export const cancerDays: PairParagraphs = {
         'The difficult days are those that are bad for both of you, because nobody asks on them, and each of you hopes to be asked.',
       ],
       [
-        'Nothing that you or {partner} felt is ever quite over (your Moon in Cancer, theirs in Cancer too).',
+        'Nothing either of you has felt is ever quite over (your Moon in Cancer, theirs in Cancer too).',
         'That makes you tender with each other, since you know which subjects hurt, and an evening together can be the best part of the week.',
         'An old slight needs some care, because as soon as one of you thinks of it the other has remembered it as well.',
       ],

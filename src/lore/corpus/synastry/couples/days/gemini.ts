@@ -54,7 +54,7 @@ export const geminiDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You need somebody to tell things to, and {partner} needs somebody to be glad of them (your Moon in Gemini, theirs in Leo).',
+      'You need somebody to tell things to, and {partner} needs somebody whose face lights up when they come in (your Moon in Gemini, theirs in Leo).',
       "That's easily arranged, since each of you is a good audience.",
       'But you can be doing something else at the same time, and they notice, so ten minutes of your whole attention do more than an evening of half of it.',
     ],

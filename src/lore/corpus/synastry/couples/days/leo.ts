@@ -28,7 +28,7 @@ export const leoDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} needs somebody to tell things to, and you need somebody to be glad of them (your Moon in Leo, theirs in Gemini).',
+      '{partner} needs somebody to tell things to, and you need somebody whose face lights up when you come in (your Moon in Leo, theirs in Gemini).',
       "That's easily arranged, since either one of you is a good audience.",
       'But they can be doing something else at the same time, and you notice, so ten minutes of their whole attention do more than an evening of half of it.',
     ],
