@@ -12,8 +12,8 @@ export interface OpenConnection {
 }
 
 /**
- * Reads only the status of an answer, and where it ends. Measured: 10 µs of CPU time for a request, where undici takes 35 and
- * autocannon 25, which also reads a compressed answer as text. On a machine with few cores, the servers would get what is left.
+ * Reads only the status of an answer, and where it ends: on a machine with few cores, the servers get what is left. Measured: undici
+ * takes 35 µs of CPU time for a small answer, and autocannon, which reads a compressed one as text, 190 µs for a list of readings.
  */
 export async function openConnection(url: string): Promise<OpenConnection> {
   const { hostname, port } = new URL(url)
