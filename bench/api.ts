@@ -53,8 +53,13 @@ async function comparePostgres(url: string) {
   await compare('PostgreSQL, one process', { people, servers, bare: bareServers.slice(0, 1) })
   servers.push(await startServer(settings, { isLongLived: true }))
   await compare('PostgreSQL, two processes', { people, servers, bare: bareServers })
+  const balancer = await startLoadBalancer(servers)
+  const bareBalancer = await startLoadBalancer(bareServers)
+  const before = { balancer, bareBalancer }
+  const behind = 'PostgreSQL, two processes behind a load balancer'
+  await compare(behind, { people, servers, bare: bareServers, before })
   for (const server of servers) await server.stop()
-  for (const bare of bareServers) bare.process.kill()
+  for (const { process: child } of [...bareServers, balancer, bareBalancer]) child.kill()
 }
 
 /** The embedded database allows one process. The bare server has a copy of it. */
@@ -75,20 +80,27 @@ async function compareEmbedded() {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-interface Bare {
+interface Started {
   url: string
   process: ChildProcess
 }
 
-async function startBare(database: string): Promise<Bare> {
-  const port = await freePort()
-  const file = join(import.meta.dirname, 'api/bare-server.ts')
-  const child = spawn(process.execPath, [file, database, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+async function startLoadBalancer(servers: Started[]): Promise<Started> {
+  const ports = servers.map(({ url }) => new URL(url).port)
+  return start('load-balancer.ts', ports)
+}
+
+async function startBare(database: string): Promise<Started> {
+  return start('bare-server.ts', [database, String(await freePort())])
+}
+
+/** Starts a file of `api/`, which prints its address. */
+async function start(file: string, args: string[]): Promise<Started> {
+  const path = join(import.meta.dirname, 'api', file)
+  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', () => child.kill())
-  await once(child.stdout, 'data')
-  return { url: `http://localhost:${port}`, process: child }
+  const [printed] = await once(child.stdout, 'data')
+  return { url: String(printed).trim(), process: child }
 }
 
 async function signUp({ url }: RunningServer): Promise<Person[]> {
@@ -107,18 +119,24 @@ async function signUp({ url }: RunningServer): Promise<Person[]> {
 
 interface Compared {
   people: Person[]
-  servers: RunningServer[]
-  bare: Bare[]
+  servers: Started[]
+  bare: Started[]
+  /** Without one, the connections are distributed here, evenly and at no cost. */
+  before?: { balancer: Started; bareBalancer: Started }
 }
 
-async function compare(where: string, { people, servers, bare }: Compared) {
+async function compare(where: string, { people, servers, bare, before }: Compared) {
   const table: Record<string, object> = {}
   for (const [name, call] of Object.entries(apiCalls)) {
     if (!name.includes(ONLY)) continue
     const ofProduct = await Promise.all(
-      people.map((person, nth) => toConnection(call, person, pick(servers, nth).url)),
+      people.map((person, nth) =>
+        toConnection(call, person, (before?.balancer ?? pick(servers, nth)).url),
+      ),
     )
-    const ofBare = people.map(({ email }, nth) => bareConnection(email, pick(bare, nth).url))
+    const ofBare = people.map(({ email }, nth) =>
+      bareConnection(email, (before?.bareBalancer ?? pick(bare, nth)).url),
+    )
     // Compiles what it measures.
     await measure(ofProduct, 1)
     await measure(ofBare, 1)

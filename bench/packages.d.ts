@@ -84,28 +84,6 @@ declare module 'circular-natal-horoscope-js' {
   export default library
 }
 
-declare module 'autocannon' {
-  interface Sent {
-    method: string
-    path: string
-    headers: Record<string, string>
-    body?: string
-  }
-  interface Running
-    extends Promise<{ non2xx: number; errors: number; statusCodeStats: Record<string, unknown> }> {
-    on(
-      event: 'response',
-      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
-    ): void
-  }
-  export default function autocannon(options: {
-    url: string
-    connections: number
-    duration: number
-    requests: (Sent & { setupRequest?: (request: Sent) => Sent })[]
-  }): Running
-}
-
 declare module 'lighthouse' {
   interface Flags {
     port: number

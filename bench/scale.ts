@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scale`: fills a real PostgreSQL with people who have ten texts each, and shows the plan of every statement
- * that the running server sends, the API's times at 1,000 people and at all of them, what a person takes of the disk, and how
- * long a night of daily texts takes. Fails when a large table is read as a whole. Takes the number of people (a million
+ * that the running server sends, the API's times at 1,000 people, at 100,000 and at all of them, what a person takes of the disk,
+ * and how long a night of daily texts takes. Fails when a large table is read as a whole. Takes the number of people (a million
  * by default, for which it needs 150 GB and hours) and the seconds of each measurement. Needs a build.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -18,6 +18,7 @@ import { birthOf } from './fair/birth.ts'
 import { answered } from './fair/people.ts'
 import { makeCalls, runSchedules } from './scale/exercise.ts'
 import { fillTo } from './scale/fill.ts'
+import { type FirstCalls, measureFirstCalls } from './scale/first-calls.ts'
 import { explainAll } from './scale/plans.ts'
 import type { Statement } from './scale/recorded-statements.ts'
 import { sizes } from './scale/sizes.ts'
@@ -26,7 +27,7 @@ import { rounded } from './writer/written.ts'
 
 const PEOPLE = Number(process.argv[2] ?? 1_000_000)
 const SECONDS = Number(process.argv[3] ?? 4)
-const FEW = 1000
+const SIZES = [1000, 100_000].filter((size) => size < PEOPLE).concat(PEOPLE)
 /** Signed up by calls: their rows are copied, and their calls are measured. */
 const TEMPLATES = 16
 const P99_GOAL = 1.5
@@ -55,12 +56,14 @@ async function run() {
   }
   const server = await startServer(settings, { isLongLived: true, port })
   const people = await signUp(server)
-  await fill(FEW)
-  const few = await measureCalls(server, people)
-  await fill(PEOPLE)
-  const many = await measureCalls(server, people)
+  const measured: AtSize[] = []
+  for (const size of SIZES) {
+    await fill(size)
+    const calls = await measureCalls(server, people)
+    measured.push({ size, calls, firstCalls: await measureFirstCalls(client, server.url) })
+  }
   await server.stop()
-  compare(few, many)
+  compare(measured)
   console.log('\nSize')
   console.table(await sizes(client, PEOPLE))
   await showPlans(settings, port)
@@ -106,29 +109,40 @@ async function measureCalls({ url, process: { pid = 0 } }: RunningServer, people
   return measured
 }
 
-function compare(few: Record<string, Measured>, many: Record<string, Measured>) {
-  const rows = Object.entries(many).map(([name, at]) => {
-    const before = few[name] as Measured
-    const slower = at['p99 (ms)'] / before['p99 (ms)']
+interface AtSize {
+  size: number
+  calls: Record<string, Measured>
+  firstCalls: FirstCalls
+}
+
+function compare(measured: AtSize[]) {
+  const [few, many] = [measured[0], measured.at(-1)] as [AtSize, AtSize]
+  const rows = Object.keys(many.calls).map((name) => {
+    const p99 = ({ calls }: AtSize) => calls[name]?.['p99 (ms)'] ?? Number.NaN
+    const slower = p99(many) / p99(few)
     if (slower > P99_GOAL) misses.push(`${name}: p99 ${rounded(slower)} times as long`)
+    const columns = measured.map(({ size, calls }) => columnsOf(size, calls[name]))
     return [
       name,
-      {
-        [`requests/s at ${FEW}`]: before['requests/s'],
-        [`at ${PEOPLE}`]: at['requests/s'],
-        [`p50 (ms) at ${FEW}`]: before['p50 (ms)'],
-        [`p50 at ${PEOPLE}`]: at['p50 (ms)'],
-        [`p99 (ms) at ${FEW}`]: before['p99 (ms)'],
-        [`p99 at ${PEOPLE}`]: at['p99 (ms)'],
-        'CPU (ms)': at['CPU (ms)'],
-        'p99 ratio': rounded(slower),
-        goal: `≤ ${P99_GOAL}`,
-      },
+      { ...Object.assign({}, ...columns), 'p99 ratio': rounded(slower), goal: `≤ ${P99_GOAL}` },
     ]
   })
   console.log(`\nOne process, ${TEMPLATES} connections`)
   console.table(Object.fromEntries(rows))
+  const first = Object.keys(many.firstCalls).map((name) => [
+    name,
+    Object.assign({}, ...measured.map((at) => columnsOf(at.size, at.firstCalls[name]))),
+  ])
+  console.log('\nFirst calls of people from all over the tables, one after another')
+  console.table(Object.fromEntries(first))
 }
+
+const columnsOf = (size: number, measured: object = {}) =>
+  Object.fromEntries(
+    Object.entries(measured)
+      .filter(([name]) => /requests|p50|p99/.test(name))
+      .map(([name, value]) => [`${name} at ${size}`, value]),
+  )
 
 /** The statements are those that a server really sends, by the pools of its own code. */
 async function showPlans(settings: Settings, port: number) {

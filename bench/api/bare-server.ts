@@ -16,7 +16,7 @@ const ask = /^postgres/.test(database)
 
 const app = new Hono()
 app.get('/', async (c) => c.json(await ask(c.req.query('email') ?? '')))
-serve({ fetch: app.fetch, port: Number(port) }, () => console.log('listening'))
+serve({ fetch: app.fetch, port: Number(port) }, () => console.log(`http://localhost:${port}`))
 
 function onPool(pool: Pool) {
   return async (email: string) => (await pool.query({ ...query, values: [email] })).rows

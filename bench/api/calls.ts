@@ -8,6 +8,8 @@ export interface ApiCall extends Pick<Connection, 'method' | 'path' | 'vary'> {
   /** The least share of the bare server's throughput; none for calls that do more than read. */
   goal?: number
   isAnonymous?: boolean
+  /** Whether the reply is asked for as it is; browsers ask for a compressed one. */
+  isUncompressed?: boolean
   body?: (email: string) => object
 }
 
@@ -20,6 +22,7 @@ export const apiCalls: Record<string, ApiCall> = {
     goal: 0.5,
   },
   'list of readings': { method: 'GET', path: '/api/readings', goal: 0.5 },
+  'list, not compressed': { method: 'GET', path: '/api/readings', isUncompressed: true },
   places: {
     method: 'GET',
     path: '/api/location/autocomplete?q=lisb',
@@ -46,15 +49,15 @@ export interface Person {
 }
 
 export async function toConnection(
-  { method, path, isAnonymous, body, vary }: ApiCall,
+  { method, path, isAnonymous, isUncompressed, body, vary }: ApiCall,
   { email, caller, origin }: Person,
   url: string,
 ): Promise<Connection> {
-  // No Accept-Encoding: the bare server does not compress either.
   const headers = {
     ...fromNewAddress(),
     // As browsers do.
     'time-zone': 'UTC',
+    'accept-encoding': isUncompressed ? 'identity' : 'gzip, deflate, br, zstd',
     ...(!isAnonymous && { authorization: await caller.authorize() }),
     ...(body && { 'content-type': 'application/json', origin }),
   }

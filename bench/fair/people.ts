@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../src/database.ts'
-import { readings } from '../../src/readings/readings-table.ts'
+import { type Reading, readings } from '../../src/readings/readings-table.ts'
 
 /** @throws Error if the call was not answered as asked */
 export async function answered(call: Promise<Response>) {
@@ -8,13 +8,16 @@ export async function answered(call: Promise<Response>) {
   await answer.arrayBuffer()
 }
 
-/** Copies each reading, a minute apart, until there are `count` of each. */
+/** Gives everyone who has a reading copies of other people's, a minute apart, until they have `count`: of as many births as possible. */
 export async function multiplyReadings(open: () => Promise<OpenDatabase>, count: number) {
   const { db, close } = await open()
-  for (const { id: _id, createdAt, ...reading } of await db.select().from(readings)) {
+  const written = await db.select().from(readings)
+  for (const [nth, { userId, createdAt }] of written.entries()) {
     const at = (index: number) => new Date(createdAt.getTime() - index * 60_000)
-    for (let index = 1; index < count; index++)
-      await db.insert(readings).values({ ...reading, createdAt: at(index) })
+    for (let index = 1; index < count; index++) {
+      const { id: _id, ...other } = written[(nth + index) % written.length] as Reading
+      await db.insert(readings).values({ ...other, userId, createdAt: at(index) })
+    }
   }
   await close()
 }

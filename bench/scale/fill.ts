@@ -83,6 +83,8 @@ function copiedValue(table: string, { name, type }: Column): string {
   if (name === personColumn(table))
     return table.startsWith('identity.') ? 'c.new_login' : 'c.new_id'
   if (table === 'users' && name === 'subject') return 'c.new_login'
+  // Of a login with a password.
+  if (name === 'account_id') return 'c.new_login'
   if (name === 'email' || name === 'customer_email') return `c.n || '-' || ${value}`
   if (type === 'uuid') return `md5(${value}::text || c.n)::uuid`
   if (type === 'text' && KEYS.includes(name)) return `${value} || '-' || c.n`

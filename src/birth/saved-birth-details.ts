@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SavedBirthDetails } from '#contract/auth.ts'
 import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
@@ -74,7 +74,7 @@ export async function showBirthDetails(
 /** Equal for the same instant (or day) at the same place, however it was entered. */
 export function birthKey({ moment, place }: { moment: BirthMoment; place: FoundPlace }): string {
   const when = moment.timeKnown ? moment.utc : `the day of ${moment.utc}`
-  return createHash('sha256').update(`${when} ${place.lat} ${place.lon}`).digest('base64url')
+  return hash('sha256', `${when} ${place.lat} ${place.lon}`, 'base64url')
 }
 
 export function toSavedDetails({

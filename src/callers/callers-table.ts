@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { StoredPayment } from '#billing/access.ts'
@@ -84,7 +85,7 @@ export function prepareCallers(db: Database, aheadMs: SQL<number> = realTime): F
     statements.set(about, statement)
     return statement
   }
-  const remembered = new LRUCache<string, Caller>({
+  const remembered = new LRUCache<string, { text: string; caller: Caller }>({
     max: MAX_REMEMBERED,
     ttl: REMEMBERED_MS,
     ttlAutopurge: true,
@@ -107,9 +108,9 @@ export function prepareCallers(db: Database, aheadMs: SQL<number> = realTime): F
   /** Nobody may change what it returns. */
   function recall(name: string, text: string): Caller {
     const known = remembered.get(name)
-    if (known?.version === text) return known
+    if (known?.text === text) return known.caller
     const caller = toCaller(text)
-    remembered.set(name, caller)
+    remembered.set(name, { text, caller })
     return caller
   }
 }
@@ -123,6 +124,6 @@ function toCaller(text: string): Caller {
     subscription: ofSubscription && toRow(tables.subscription.columns, ofSubscription),
     birth: ofBirth && toRow(tables.birth.columns, ofBirth),
     aheadMs: Number(aheadMs),
-    version: text,
+    version: randomUUID(),
   })
 }

@@ -55,6 +55,29 @@ test('never answers a question with what was read before it came', async () => {
   expect([await before, await after]).toEqual(['old', 'new'])
 })
 
+test('asks for the calls that wait before the answered ones go on', async () => {
+  const order: string[] = []
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  const ask = inBatches(
+    async (questions: string[]) => {
+      order.push(`asks ${questions}`)
+      await isAnswered
+      return questions
+    },
+    { lateAfterMs: HOUR },
+  )
+  const goOn = async (question: string) => {
+    await ask(question)
+    order.push(`${question} goes on`)
+  }
+  const first = goOn('sun')
+  await expect.poll(() => order).toEqual(['asks sun'])
+  const second = goOn('moon')
+  answer()
+  await Promise.all([first, second])
+  expect(order).toEqual(['asks sun', 'asks moon', 'sun goes on', 'moon goes on'])
+})
+
 test('fails the questions of a failed batch, and no others', async () => {
   const { ask, asked, untilAsked } = startAsking()
   const failed = Promise.allSettled([ask('sun'), ask('moon')])

@@ -43,7 +43,8 @@ export function inBatches<Question, Answer>(
     // The requests that have arrived are read in the same turn of the event loop.
     await (answered ?? nextTurnOfEventLoop())
     if (coming?.questions === questions) coming = undefined
-    const answers = ask(questions)
+    // Those that have arrived with the answers are read, and ask before the calls go on: the database works for them meanwhile.
+    const answers = ask(questions).then(nextTurnOfEventLoop<Answer[]>)
     const isAnswered = pTimeout(answers.then(ignored, ignored), {
       milliseconds: lateAfterMs,
       fallback: ignored,
@@ -52,7 +53,7 @@ export function inBatches<Question, Answer>(
     isAnswered.then(() => {
       if (answered === isAnswered) answered = undefined
     })
-    return answers.catch((error) => {
+    return answers.then(nextTurnOfEventLoop<Answer[]>, (error) => {
       if (questions.length === 1 || !isFaultOfQuestion(error)) throw error
       return questions.map(async (question) => (await ask([question]))[0])
     })

@@ -8,7 +8,7 @@ import { AppError, tooManyRequests } from '#errors.ts'
 import type { MadeReply, ReplyMemory } from '#http/reply-memory.ts'
 import type { Found } from '#identity/authenticate.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
-import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
+import { midnightAfter } from '#lore/readers-clock.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type ShownHoroscope,
   saveRefresh,
 } from './horoscopes-table.ts'
-import { type Period, periodOf, UTC } from './period.ts'
+import { type Period, periodOf, todayOf, UTC } from './period.ts'
 import type { HoroscopeInput } from './write-horoscope.ts'
 
 /** Per user, period and date of the reader's calendar. Shown to the user. */
@@ -72,7 +72,7 @@ async function findCurrentHoroscope(
   // One text for the same dates: a reader who travels keeps it, with the clock that it was written for.
   const { stored, refresh } = await findStored(db, request, period)
   const isOfThisBirth = stored?.birthKey === birthKey(birth)
-  const left = refreshesLeft(refresh, todayOf(deps, timeZone))
+  const left = refreshesLeft(refresh, todayOf(deps.today(), timeZone))
   if (stored && isOfThisBirth && stored.revision === (refresh?.revision ?? 0))
     return { id: stored.id, refreshesLeft: left }
   try {
@@ -215,7 +215,7 @@ export async function requestRefresh(deps: HoroscopeDeps, request: HoroscopeRequ
   const { stored, refresh } = await findWithRefresh(db, ofPeriod)
   const revision = refresh?.revision ?? 0
   if (!stored || stored.revision !== revision) return
-  const date = countedDate(refresh, todayOf(deps, timeZone))
+  const date = countedDate(refresh, todayOf(deps.today(), timeZone))
   const left = refreshesLeft(refresh, date)
   if (left === 0) {
     const waitMs = midnightAfter(date, timeZone ?? UTC).getTime() - today().getTime()
@@ -224,8 +224,6 @@ export async function requestRefresh(deps: HoroscopeDeps, request: HoroscopeRequ
   const timesOnDate = REFRESHES_A_DAY - left + 1
   await saveRefresh(db, { ...ofPeriod, revision: revision + 1, date, timesOnDate })
 }
-
-const todayOf = ({ today }: HoroscopeDeps, timeZone: string = UTC) => readersDate(today(), timeZone)
 
 /** Dates do not go back, or two devices in two time zones could take turns without an end. */
 const countedDate = (refresh: Refresh | undefined, date: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodOf, windowOf } from './period.ts'
+import { periodOf, todayOf, windowOf } from './period.ts'
 
 test.each([
   ['2026-11-21T00:00:00Z', '2026-11-21', '2026-11-15', '2026-11-21', '2026-11-01', '2026-11-30'],
@@ -28,6 +28,16 @@ test.each([
   expect(periodOf('daily', now, zone)).toEqual({ startDate: day, endDate: day })
   expect(periodOf('weekly', now, zone).startDate).toBe(sunday)
   expect(periodOf('monthly', now, zone)).toEqual({ startDate: first, endDate: last })
+})
+
+test('the date changes at midnight, whichever time zone and instant were asked for before', () => {
+  const dates = ['23:59:59.999', '23:59:59.001'].map((time) => [
+    todayOf(new Date(`2026-12-20T${time}Z`)),
+    todayOf(new Date('2026-12-21T00:00:00Z')),
+    todayOf(new Date(`2026-12-20T${time}Z`), 'Asia/Kolkata'),
+  ])
+  const expected = ['2026-12-20', '2026-12-21', '2026-12-21']
+  expect(dates).toEqual([expected, expected])
 })
 
 test('a month begins on the reader’s first day of it', () => {

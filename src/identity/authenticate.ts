@@ -32,7 +32,7 @@ export interface Found {
 /** The stored data of a caller, read by one statement; calls may need more of it than this folder knows. */
 export interface StoredCaller extends StoredAccount {
   user: User
-  /** Names everything that was read: the same as long as nothing of it has changed. */
+  /** Names everything that was read: another one when anything of it has changed. */
   version: string
 }
 
@@ -99,11 +99,19 @@ async function storeCaller<Stored extends StoredCaller>(
 const isProven = (known: { email: string; emailVerified: boolean }, { email }: User) =>
   known.emailVerified && known.email.toLowerCase() === email.toLowerCase()
 
-/** @returns undefined without a valid token */
-export async function findIdentity(
-  identity: IdentityProvider,
+const identities = new WeakMap<Headers, Promise<SignedInIdentity | undefined>>()
+
+/** Verifies the token of a request once. @returns undefined without a valid one */
+export function findIdentity(
+  identity: Pick<IdentityProvider, 'verify'>,
   headers: Headers,
 ): Promise<SignedInIdentity | undefined> {
+  const found = identities.get(headers) ?? verifyToken(identity, headers)
+  identities.set(headers, found)
+  return found
+}
+
+async function verifyToken(identity: Pick<IdentityProvider, 'verify'>, headers: Headers) {
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   return token ? identity.verify(token) : undefined
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 interface Request {
@@ -30,6 +30,8 @@ const IPV6_PREFIX = 64
  * that no limit can count single IPv6 addresses.
  */
 export function clientNetwork(address: string): string {
+  // Has only one spelling.
+  if (isIPv4(address)) return address
   const [withoutZone = ''] = address.split('%')
   if (!isIP(withoutZone)) return 'unknown'
   const parsed = ipaddr.process(withoutZone)
