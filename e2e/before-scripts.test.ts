@@ -193,6 +193,29 @@ describe("a subscriber's document", () => {
     await page.getByRole('button', { name: 'Why?' }).first().waitFor()
     expectNoMove(await movesOf(page), '/horoscopes')
   })
+
+  test('[9.8] shows no text of another time zone to a reader who has traveled', async () => {
+    const home = await newPage()
+    await becomeReader(home, 'zoe@before-scripts.example')
+    const storageState = await home.context().storageState()
+    const away = await newPage({ timezoneId: 'Pacific/Auckland', storageState })
+    const isTextShown = async (page: Page) => {
+      const release = await holdScripts(page)
+      await page.goto(`${server.url}/horoscopes`, { waitUntil: 'commit' })
+      const words = page.locator('[data-slot] .drop-capital')
+      await words.waitFor({ state: 'attached' })
+      await stylesLoaded(page)
+      const isShown = await words.isVisible()
+      expect(await page.locator('.unless-written').isVisible()).toBe(!isShown)
+      release()
+      await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+      return isShown
+    }
+    expect(await isTextShown(home)).toBe(true)
+    expect(await isTextShown(away)).toBe(false)
+    // By then, the server knows the new one.
+    expect(await isTextShown(away)).toBe(true)
+  })
 })
 
 /** Subscribes, and has a text of the day. */

@@ -27,10 +27,11 @@ import { beforeFirstPaint, themeColors, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { useCanonicalAddress } from './layout/use-canonical-address.ts'
 import { useServiceWorker } from './layout/use-service-worker.ts'
+import { hideTextsOfOtherZone } from './opening-replies.ts'
 import { createServices, ServicesContext } from './services.ts'
 import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
 
-const headScript = [beforeFirstPaint, reserveBanner, keepEarlyInput].join(';')
+const headScript = [beforeFirstPaint, reserveBanner, hideTextsOfOtherZone, keepEarlyInput].join(';')
 
 allowStylesOfLibraries()
 keepZodFromEval()
