@@ -24,7 +24,7 @@ const SCRIPTS = [
       '/src/web/birth/use-saved-birth\\.',
       '/src/web/drawings/epoch\\.',
       '/src/web/layout/(page-meta|IdentityUnavailable)\\.',
-      '/src/web/ui/(TextField|SubmitButton|late)\\.',
+      '/src/web/ui/(TextField|SubmitButton|Confirmation|late)\\.',
       '/src/contract/(readings|message-text|feedback)\\.',
       '/react-query/.*/useMutation\\.',
       '/icons/(plus|check)\\.',
@@ -41,7 +41,7 @@ const SCRIPTS = [
   {
     name: 'sign-in',
     modules: [
-      '/src/web/identity/form/use-auth-attempt\\.',
+      '/src/web/identity/form/(use-auth-attempt|use-typed-email)\\.',
       '/src/web/identity/google/',
       '/src/web/identity/.*/(AuthLayout|AuthPage|EmailForm|PasswordField|choose-passkey)\\.',
       '/src/web/passkey-support\\.',
@@ -82,12 +82,14 @@ const SCRIPTS = [
       '/src/web/ui/use-focus-after\\.',
       '/src/web/session/LogInPrompt\\.',
       '/src/web/pending/pending-(natal|path)\\.',
+      '/icons/(rotate-ccw|chevron-right)\\.',
     ],
   },
   {
     name: 'dates',
-    modules: ['/src/web/calendar/(month|event-types)\\.', '/src/contract/calendar\\.'],
+    modules: ['/src/web/calendar/(month|event-types|queries)\\.', '/src/contract/calendar\\.'],
   },
+  { name: 'period', modules: ['/src/web/drawings/PeriodStrip\\.'] },
   {
     name: 'preview',
     modules: [
@@ -119,6 +121,7 @@ const SCRIPTS = [
     modules: [
       '/src/web/written-text/(ReadingText|use-lighting|Reflection)\\.',
       '/src/web/wheel/lit\\.',
+      '/src/web/local-time\\.',
     ],
   },
   {

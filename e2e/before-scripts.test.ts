@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { fileBrowser, sizes } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
+import { expectNoMove, movesOf } from './support/layout-shifts.ts'
 import { authorizationOf, signUp, signUpByForm } from './support/sign-in.ts'
 import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
 
@@ -148,16 +149,7 @@ describe('a page before its scripts', () => {
 describe("a subscriber's document", () => {
   test('[2.18] shows the text of the day before the scripts, where the page shows it', async () => {
     const page = await newPage()
-    await signUpAndSubscribe(page, server.url, 'nora@before-scripts.example')
-    const headers = await authorizationOf(page, server.url)
-    const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa, Florida' }
-    const saved = await page.request.post(`${server.url}/api/birth-details`, {
-      headers,
-      data: birth,
-    })
-    expect(saved.status()).toBe(200)
-    await page.goto(`${server.url}/horoscopes`)
-    await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+    await becomeReader(page, 'nora@before-scripts.example')
     for (const size of Object.values(sizes)) {
       await page.setViewportSize(size)
       for (const [path, words, shown] of [
@@ -181,7 +173,73 @@ describe("a subscriber's document", () => {
       }
     }
   })
+
+  test('[2.18] draws the text of the day once, in its font, and moves nothing', async () => {
+    const page = await newPage({ size: 'phone' })
+    await becomeReader(page, 'vera@before-scripts.example')
+    await page.goto('about:blank')
+    const release = await holdScripts(page)
+    const { promise: fontsReleased, resolve: releaseFonts } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await fontsReleased
+      await route.continue()
+    })
+    await page.goto(`${server.url}/horoscopes`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    expect(await largestDrawn(page)).not.toContain('drop-capital')
+    releaseFonts()
+    await expect.poll(() => largestDrawn(page)).toContain('drop-capital')
+    release()
+    await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+    expectNoMove(await movesOf(page), '/horoscopes')
+  })
+
+  test('[9.8] shows no text of another time zone to a reader who has traveled', async () => {
+    const home = await newPage()
+    await becomeReader(home, 'zoe@before-scripts.example')
+    const storageState = await home.context().storageState()
+    const away = await newPage({ timezoneId: 'Pacific/Auckland', storageState })
+    const isTextShown = async (page: Page) => {
+      const release = await holdScripts(page)
+      await page.goto(`${server.url}/horoscopes`, { waitUntil: 'commit' })
+      const words = page.locator('[data-slot] .drop-capital')
+      await words.waitFor({ state: 'attached' })
+      await stylesLoaded(page)
+      const isShown = await words.isVisible()
+      expect(await page.locator('.unless-written').isVisible()).toBe(!isShown)
+      release()
+      await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+      return isShown
+    }
+    expect(await isTextShown(home)).toBe(true)
+    expect(await isTextShown(away)).toBe(false)
+    // By then, the server knows the new one.
+    expect(await isTextShown(away)).toBe(true)
+  })
 })
+
+/** Subscribes, and has a text of the day. */
+async function becomeReader(page: Page, email: string) {
+  await signUpAndSubscribe(page, server.url, email)
+  const headers = await authorizationOf(page, server.url)
+  const data = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa, Florida' }
+  const saved = await page.request.post(`${server.url}/api/birth-details`, { headers, data })
+  expect(saved.status()).toBe(200)
+  await page.goto(`${server.url}/horoscopes`)
+  await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+}
+
+/** The classes of the largest element that the browser has drawn so far. */
+const largestDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as LargestContentfulPaint
+          resolve(last.element?.className ?? '')
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
 
 /** What an element says and where it stands. */
 const boxOf = (page: Page, selector: string) =>

@@ -3,19 +3,9 @@ import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
+import { expectNoMove, movesOf } from './support/layout-shifts.ts'
 import { authorizationOf, logOut } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
-
-interface Move {
-  value: number
-  parts: string[]
-}
-
-/** Not among TypeScript's types of the DOM. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-}
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -33,34 +23,6 @@ async function callsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(server.url + path, { waitUntil: 'networkidle' })
   page.off('request', note)
   return calls
-}
-
-/** What moved on the page since it opened, and how far by the measure of browsers. */
-const movesOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<Move[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().map(describe))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(() => resolve([]), 300)
-
-        function describe(entry: PerformanceEntry): Move {
-          const { value, sources } = entry as LayoutShift
-          const parts = sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.textContent?.slice(0, 80)}: from ${previousRect.y} to ${currentRect.y}`,
-          )
-          return { value, parts }
-        }
-      }),
-  )
-
-/** Nothing that a reader would notice. */
-function expectNoMove(moves: Move[], path: string) {
-  const sum = moves.reduce((so, { value }) => so + value, 0)
-  expect(sum < 0.01 ? [] : moves, path).toEqual([])
 }
 
 async function expectStillWithLateFonts(page: Page, path: string, wait = async () => {}) {
@@ -134,7 +96,7 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
   expect(html).not.toContain('opening@example.com')
 })
 
-test('no answer of a conversation moves when what renders Markdown comes after its words', async () => {
+test('no answer of a conversation moves as it opens, and none waits for what renders Markdown', async () => {
   const page = await newPage({ size: 'phone' })
   await signUpAndSubscribe(page, server.url, 'talk@opening.example')
   const birth = {
@@ -153,20 +115,12 @@ test('no answer of a conversation moves when what renders Markdown comes after i
     await page.getByRole('button', { name: 'Send' }).waitFor()
   }
 
-  const renderer = Promise.withResolvers<void>()
-  let isAsked = false
-  await page.route(/MarkdownText/, async (route) => {
-    isAsked = true
-    await renderer.promise
-    await route.continue()
-  })
-  await page.goto(`${server.url}/baba-bliss`)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto(`${server.url}/baba-bliss`, { waitUntil: 'networkidle' })
   await answers.last().waitFor()
-  await expect.poll(() => isAsked).toBe(true)
   await page.evaluate(() => document.fonts.ready)
-  renderer.resolve()
-  // What it renders has styles for lists.
-  await page.locator('[role="log"] [class*="_ul"]').first().waitFor()
+  expect(scripts.filter((url) => url.includes('MarkdownText'))).toEqual([])
   expectNoMove(await movesOf(page), '/baba-bliss')
 })
 

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { fromNewAddress } from './client-address.ts'
 
@@ -82,6 +88,8 @@ export function fileBrowser(): {
 interface PageOptions {
   size?: keyof typeof sizes
   timezoneId?: string
+  /** Cookies and storage of another context. */
+  storageState?: BrowserContextOptions['storageState']
   javaScriptEnabled?: boolean
   serviceWorkers?: 'allow'
   theme?: 'light' | 'dark'

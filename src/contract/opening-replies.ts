@@ -23,6 +23,10 @@ export const TIME_ZONE_COOKIE = 'time-zone'
 export const WAS_SIGNED_IN = 'was-signed-in'
 export const HAS_PORTRAIT = 'has-portrait'
 export const DEMO_PAYMENTS = 'demo-payments'
+/** Set by the page itself. */
+export const HAS_TRAVELED = 'has-traveled'
+/** The attribute of the root element with the time zone that the texts of the document were written for. */
+export const TEXTS_FOR_ZONE = 'data-texts-for-zone'
 /** A place in the prerendered HTML that the server fills with a text of its reader. */
 export type DocumentSlot = 'horoscope' | 'thought'
 /** The plan that the payment page is opened for. */

@@ -151,6 +151,9 @@ describe("a signed-in person's document", () => {
     ).toBe(
       'Saturday, November 28, 2026 A quiet day. Ask &lt;b&gt;who&lt;/b&gt; &amp; why. Around 3:30 p.m. it ends.',
     )
+    const ofZone = ' data-texts-for-zone="Europe/Lisbon"'
+    expect(text).toContain(`<html class="was-signed-in" data-trial-banner-of=""${ofZone} `)
+    expect(await (await open('/faq', ada)).text()).not.toContain(ofZone)
     for (const path of ['/horoscopes?kind=weekly', '/faq'])
       expect(await (await open(path, ada)).text()).toContain('data-slot="horoscope"></div>')
     expect(await (await open('/horoscopes')).text()).toContain('data-slot="horoscope"></div>')

@@ -17,6 +17,7 @@ import {
   HAS_PORTRAIT,
   OPENING_REPLIES_ID,
   type OpeningReplies,
+  TEXTS_FOR_ZONE,
   TIME_ZONE_COOKIE,
   WAS_SIGNED_IN,
 } from '#contract/opening-replies.ts'
@@ -119,7 +120,11 @@ interface Known {
  */
 const forPerson = (text: string, { links, classes, texts, replies }: Known) =>
   fillSlots(text, texts)
-    .replace('<html ', () => `<html class="${classes.join(' ')}"${bannerRoom(replies.replies)} `)
+    .replace(
+      '<html ',
+      () =>
+        `<html class="${classes.join(' ')}"${bannerRoom(replies.replies)}${zoneOf(texts, replies)} `,
+    )
     .replace('</head>', () => `${links}</head>`)
 
 /** What a page shows before its scripts are there. @param plan of the query */
@@ -139,6 +144,12 @@ function classesOf({ replies }: OpeningReplies, plan: string | undefined): strin
 function textsOf({ replies }: OpeningReplies, kind = 'daily') {
   const daily = replies[DAILY_HOROSCOPE_PATH] as HoroscopeReply | undefined
   return daily && kind === 'daily' ? textsOfDay(daily) : {}
+}
+
+/** The attribute of the root element that tells a page which clock its texts follow. */
+function zoneOf(texts: Known['texts'], { timeZone }: OpeningReplies) {
+  if (!timeZone || Object.keys(texts).length === 0) return ''
+  return html` ${raw(TEXTS_FOR_ZONE)}="${timeZone}"`.toString()
 }
 
 /** The attributes of the root element by which a page reserves the room of its banner; none if that is not known. */

@@ -1,8 +1,16 @@
-import { OPENING_REPLIES_ID, type OpeningReplies } from '#contract/opening-replies.ts'
+import {
+  HAS_TRAVELED,
+  OPENING_REPLIES_ID,
+  type OpeningReplies,
+  TEXTS_FOR_ZONE,
+} from '#contract/opening-replies.ts'
 import { SECOND } from '#durations.ts'
 
 /** A page that is opened makes its calls within this time. Later, a reply would be older than it claims. */
 const LIFETIME = 30 * SECOND
+
+/** Runs in the head: a reader who has traveled since their last visit does not see the day of the other time zone. */
+export const hideTextsOfOtherZone = `(function(){try{var root=document.documentElement,zone=root.getAttribute('${TEXTS_FOR_ZONE}');if(zone!==null&&zone!==Intl.DateTimeFormat().resolvedOptions().timeZone)root.classList.add('${HAS_TRAVELED}')}catch(e){}})()`
 
 let opening: OpeningReplies | undefined | 'unread' = 'unread'
 

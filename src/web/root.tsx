@@ -27,10 +27,11 @@ import { beforeFirstPaint, themeColors, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { useCanonicalAddress } from './layout/use-canonical-address.ts'
 import { useServiceWorker } from './layout/use-service-worker.ts'
+import { hideTextsOfOtherZone } from './opening-replies.ts'
 import { createServices, ServicesContext } from './services.ts'
 import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
 
-const headScript = [beforeFirstPaint, reserveBanner, keepEarlyInput].join(';')
+const headScript = [beforeFirstPaint, reserveBanner, hideTextsOfOtherZone, keepEarlyInput].join(';')
 
 allowStylesOfLibraries()
 keepZodFromEval()
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {/* Before the scripts: over HTTP/1.1, a browser loads six files at a time, in the order of the document. */}
+        <link rel="preload" as="style" href={styles} />
         {[sans, serif].map((font) => (
           <link
             key={font}

@@ -16,57 +16,48 @@ export function TrialBanner() {
   useLayoutEffect(() => {
     if (isKnown) keepBannerRoom(charge)
   }, [isKnown, charge])
-  if (!data || !charge) return <Room />
-  return (
-    <Banner
-      charge={charge}
-      onClose={() => {
-        keepClosed(data.subscriptionId)
-        setClosed(data.subscriptionId)
-        // The focused button disappears, so keyboard focus moves to the page.
-        document.getElementById('main')?.focus({ preventScroll: true })
-      }}
-    />
-  )
-}
-
-function Banner({ charge, onClose }: { charge: Charge; onClose(): void }) {
-  const [before, after] = bannerTemplate(charge).split('{link}')
+  function close() {
+    keepClosed(data?.subscriptionId ?? null)
+    setClosed(data?.subscriptionId)
+    // The focused button disappears, so keyboard focus moves to the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  // Until it is known whether there is a banner: nothing, or as much room as it will take, with its words in the same element.
   return (
     <aside
-      aria-label={messages.billing.banner.label}
-      className="border-b border-line bg-surface print:hidden"
+      {...(charge ? { 'aria-label': messages.billing.banner.label } : { 'aria-hidden': true })}
+      className={`border-b border-line bg-surface print:hidden ${charge ? '' : 'banner-room'}`}
     >
-      <Line
-        button={
-          <button
-            type="button"
-            aria-label={messages.billing.banner.close}
-            onClick={onClose}
-            className="grid size-full place-items-center rounded-full text-muted hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-          </button>
-        }
-      >
-        {before}
-        <Link className="text-link" to="/subscription">
-          {messages.billing.banner.link}
-        </Link>
-        {after}
+      <Line button={charge && <CloseButton onClick={close} />}>
+        {charge && <Words charge={charge} />}
       </Line>
     </aside>
   )
 }
 
-/** Until it is known whether there is a banner: nothing, or as much room as it will take. */
-function Room() {
+function Words({ charge }: { charge: Charge }) {
+  const [before, after] = bannerTemplate(charge).split('{link}')
   return (
-    <div aria-hidden="true" className="banner-room border-b border-line bg-surface print:hidden">
-      <Line />
-    </div>
+    <>
+      {before}
+      <Link className="text-link" to="/subscription">
+        {messages.billing.banner.link}
+      </Link>
+      {after}
+    </>
   )
 }
+
+const CloseButton = ({ onClick }: { onClick(): void }) => (
+  <button
+    type="button"
+    aria-label={messages.billing.banner.close}
+    onClick={onClick}
+    className="grid size-full place-items-center rounded-full text-muted hover:text-ink"
+  >
+    <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+  </button>
+)
 
 function Line({ children, button }: { children?: ReactNode; button?: ReactNode }) {
   return (

@@ -1,12 +1,13 @@
 import { withWholeDates } from '#contract/kept-together.ts'
 import { late } from '#web/ui/late.tsx'
-import { type PlainBlock, plainBlocks } from '#web/written-text/plain-blocks.ts'
+import { isPlain, type PlainBlock, plainBlocks } from '#web/written-text/plain-blocks.ts'
 
 const MarkdownText = late(async () => (await import('#web/written-text/MarkdownText.tsx')).default)
 
-/** The words of an answer. Until the renderer is loaded, they stand where it will put them. */
+/** The words of an answer. Where they have marks, they stand where the renderer will put them until it is loaded. */
 export function AnswerText({ children }: { children: string }) {
-  return <MarkdownText markdown={children} fallback={<PlainText>{children}</PlainText>} />
+  const plain = <PlainText>{children}</PlainText>
+  return isPlain(children) ? plain : <MarkdownText markdown={children} fallback={plain} />
 }
 
 function PlainText({ children }: { children: string }) {

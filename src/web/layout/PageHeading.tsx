@@ -31,7 +31,7 @@ export const PendingHeading = ({
   className = '',
   children,
 }: Pick<Props, 'className' | 'children'>) => (
-  <p aria-hidden="true" className={`text-balance ${sizes.page} ${className}`}>
+  <p aria-hidden="true" className={`in-awaited-font text-balance ${sizes.page} ${className}`}>
     {children}
   </p>
 )

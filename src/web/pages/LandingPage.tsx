@@ -75,7 +75,7 @@ function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: Rea
   return (
     <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
       <div>
-        <p className="eyebrow min-h-10 sm:min-h-5">
+        <p className="eyebrow min-h-[2lh] sm:min-h-[1lh]">
           Tonight over {evening?.city.name ?? lisbon.name}
           {evening && (
             <span className="animate-fade max-sm:block">

@@ -47,7 +47,7 @@ export const ServerWritten = ({ slot, className = '' }: ServerWrittenProps) => (
   <div
     aria-hidden="true"
     data-slot={slot}
-    className={`server-written ${className}`.trim()}
+    className={`server-written in-awaited-font ${className}`.trim()}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and the server has escaped what it writes
     dangerouslySetInnerHTML={{ __html: '' }}

@@ -46,7 +46,7 @@ export function ReadingText({ text, result, judged, ...rest }: Props) {
     )
   const shared = { text, verdictOn, ...rest }
   return (
-    <div className="reading-text">
+    <div className="reading-text in-awaited-font">
       <Paragraphs paragraphs={text.opening} section={-1} {...shared} />
       {text.sections.map(({ title, paragraphs }, section) => (
         <section key={title} id={partId(section)} aria-label={title} className="mt-9">
