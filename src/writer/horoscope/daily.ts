@@ -1,4 +1,3 @@
-import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
@@ -17,7 +16,7 @@ import type { Narration } from './narration.ts'
 import { type Draft, type Pool, paragraphOf } from './narrator.ts'
 import { narratePlacedEvent } from './placed-event.ts'
 import { narrateHabit } from './places.ts'
-import { type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
+import { housePlaceOf, type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
@@ -188,7 +187,7 @@ function narrateSign(
   return narrateHabit(narration, context, toneOf(theme), place)
 }
 
-/** The event with what the unit leaves open: the house, the sign, or what the moving body brings. */
+/** The event with what the unit leaves open: the sign and the house of the touched point. */
 function narrateUnitEvent(
   narration: Narration,
   theme: Contact,
@@ -197,22 +196,13 @@ function narrateUnitEvent(
 ): Draft[] {
   const whens = whenToday(narration.reader, theme)
   const place = theme.point ? placeBeside(unit, context) : undefined
-  const tails = !place && unit.isOfPoint ? whatComesOf(theme) : []
-  return narratePlacedEvent(narration, theme, { whens, place, tails })
+  return narratePlacedEvent(narration, theme, { whens, place })
 }
 
-/** What the moving body brings to the touched point. */
-function whatComesOf(theme: Contact): readonly string[] {
-  const tone = toneOf(theme)
-  const { body, point } = theme
-  const ofPoint = body === 'moon' && point === 'mercury' ? whatMoonBringsMercury[tone] : undefined
-  return ofPoint ?? whatBodiesBring[body as Planet]?.[tone] ?? []
-}
-
-/** Where a point stands, if the thought is about its house and does not say so itself: a house without a word on it is none of a day's. */
-function placeBeside({ isOfPoint, namesHouse }: TextUnit, context: PointContext) {
-  if (isOfPoint) return undefined
-  return namesHouse ? signPlaceOf(context) : placeOf(context)
+/** Where a point stands, as far as the thought does not say so itself. */
+function placeBeside({ namesSign, namesHouse }: TextUnit, context: PointContext) {
+  if (namesHouse) return namesSign ? undefined : signPlaceOf(context)
+  return namesSign ? housePlaceOf(context) : placeOf(context)
 }
 
 type Part = Draft | undefined | (() => Draft | undefined)
