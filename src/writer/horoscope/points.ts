@@ -58,13 +58,6 @@ export function placeOf({ point, place, facts }: PointContext): Place | undefine
   return ofHouse ? { text: ofHouse, facts } : undefined
 }
 
-/** In a few words, for a text of several moments: "in Aquarius". */
-export function briefPlaceOf(context: PointContext): Place | undefined {
-  const place = placeOf(context)
-  const text = place && /^in (?:the \w+ house|\w+)/.exec(place.text)?.[0]
-  return place && text ? { text, facts: place.facts } : undefined
-}
-
 /** "in Taurus in the second house": where it stands, for a reference in the course of a sentence. */
 export function referenceOf(context: PointContext): Place | undefined {
   const place = placeOf(context)

@@ -18,9 +18,14 @@ export function isTooLateFor({ fact }: Contact, says: string): boolean {
 }
 
 /** When something happens; without its hour where the text beside it speaks of an earlier one. */
-export function whenBeside(reader: Reader, contact: Contact, says: readonly string[]): [When] {
-  const [usual] = whenOn(reader, contact)
-  const date = `on ${dateIn(contact.fact.at)}`
+export function whenBeside(
+  reader: Reader,
+  contact: Contact,
+  says: readonly string[],
+  isSameDay: boolean,
+): [When] {
+  const [usual] = whenOn(reader, contact, isSameDay)
+  const date = isSameDay ? 'the same day' : `on ${dateIn(contact.fact.at)}`
   const isUsual = usual && !says.some((one) => isTooLateFor(contact, one))
   return [isUsual ? usual : { before: `${date},`, after: date }]
 }
