@@ -93,19 +93,47 @@ test('a transit of a lifetime is not told in a matter of one message or one appo
   }
 })
 
-test('without a birth time a planet that keeps a sign for years is named with it', () => {
-  const birth = referenceBirths.find(({ id }) => id === 'd006')
+test('the sign that a planet keeps for years is no trait of one person', () => {
+  let named = 0
+  for (const { id, timeKnown } of [
+    { id: 'd006', timeKnown: false },
+    { id: 'd027', timeKnown: true },
+  ]) {
+    const birth = referenceBirths.find((row) => row.id === id)
+    if (!birth) throw new Error('There is no such birth')
+    const factsOf = factsOfReader(referenceChart(birth, { timeKnown }), timeZone)
+    for (let day = 1; day <= 28; day++) {
+      const date = `2026-12-${String(day).padStart(2, '0')}`
+      const period = { startDate: date, endDate: date }
+      const text = composeText({
+        kind: 'daily',
+        period,
+        timeZone,
+        facts: factsOf(period),
+        seed: date,
+      })
+      const prose = saysOf(sentencesOf(text)).join(' ')
+      named += Number(/your (?:Uranus|Neptune|Pluto)/.test(prose))
+      expect(prose, date).not.toMatch(/your (?:Uranus|Neptune|Pluto)(?: is)? in [A-Z]/)
+    }
+  }
+  expect(named).toBeGreaterThan(0)
+})
+
+test('a day says what else presses on the point that it touches, and promises no calm there', () => {
+  // Mars is within a degree of the opposition to the Sun, which the Moon meets.
+  const birth = referenceBirths.find(({ id }) => id === 'd056')
   if (!birth) throw new Error('There is no such birth')
-  const factsOf = factsOfReader(referenceChart(birth, { timeKnown: false }), timeZone)
-  const named = Array.from({ length: 28 }, (_, day) => {
-    const date = `2026-12-${String(day + 1).padStart(2, '0')}`
-    const period = { startDate: date, endDate: date }
-    const facts = factsOf(period)
-    const text = composeText({ kind: 'daily', period, timeZone, facts, seed: date })
-    return sentencesOf(text).filter(({ wording }) => wording?.startsWith('day-generational/'))
-  }).flatMap((sentences) =>
-    sentences.flatMap(({ text }) => /your (?:Uranus|Neptune|Pluto)(?: in \w+)?/.exec(text) ?? []),
-  )
-  expect(named.length).toBeGreaterThan(0)
-  expect(named.filter((name) => !name.includes(' in '))).toEqual([])
+  const period = { startDate: '2026-12-15', endDate: '2026-12-15' }
+  const facts = factsOfReader(referenceChart(birth), timeZone)(period)
+  let pressed = 0
+  for (let seed = 0; seed < 12; seed++) {
+    const text = composeText({ kind: 'daily', period, timeZone, facts, seed: `seed ${seed}` })
+    const prose = saysOf(sentencesOf(text)).join(' ')
+    if (!/the Moon \w+ your Sun/.test(prose)) continue
+    pressed += 1
+    expect(prose).toMatch(/Mars is opposite your Sun, too/)
+    expect(prose).not.toMatch(/nothing needs/i)
+  }
+  expect(pressed).toBeGreaterThan(0)
 })

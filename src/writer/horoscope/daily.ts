@@ -18,6 +18,7 @@ import { narratePlacedEvent } from './placed-event.ts'
 import { narrateHabit } from './places.ts'
 import { housePlaceOf, type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
+import { narratePressure } from './pressure.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
 import { narrateClosest, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
@@ -82,6 +83,7 @@ function narrateUnit(
   const mayHaveManner = detail > 0 || (isFull && begins === 'chart')
   const hasManner = mayHaveManner && (company === undefined || detail > 1)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
+  const pressure = narratePressure(narration, theme)
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
@@ -94,11 +96,12 @@ function narrateUnit(
         ...draftsOf(extras(narration, theme, unlike(unit, context), detail), more),
       ]
     : []
-  const head = [yesterday, ...event, claim, manner, ...why]
+  const head = [yesterday, ...event, pressure, claim, manner, ...why]
   const task = narrateTask(narration, unit)
   const end = endOf(narration, theme, { says, task, detail })
-  if (begins === 'claim' && claim) return [claim, ...event, manner, ...why, ...end]
-  if (begins === 'chart' && manner && !yesterday) return [manner, ...event, claim, ...why, ...end]
+  if (begins === 'claim' && claim) return [claim, ...event, pressure, manner, ...why, ...end]
+  if (begins === 'chart' && manner && !yesterday)
+    return [manner, ...event, pressure, claim, ...why, ...end]
   return [...head, ...end]
 }
 
@@ -234,7 +237,10 @@ function narrateTheme(
   const context = contextFor(narration, theme)
   const does = narrateRole(narration, theme, 'does', 'use')
   const event = narrateDated(narration, theme, context, detail >= 0)
-  const opening = opensWith(day) === 'claim' ? [does, ...event] : [...event, does]
+  const pressure = narratePressure(narration, theme)
+  // What the time is good for is advice about an event that the reader has not heard of.
+  const begins = opensWith(day) === 'claim' && does !== undefined && isOfRole(does, 'does')
+  const opening = begins ? [does, ...event, pressure] : [...event, pressure, does]
   const head = opening.map(tell)
   const says = [
     () => (isSlow(theme) ? narrateArea(narration, theme, context) : undefined),
@@ -248,6 +254,8 @@ function narrateTheme(
   const endsWithTask = says.length < 2
   return [...head, ...endOf(narration, theme, { says, task, detail, endsWithTask })]
 }
+
+const isOfRole = ({ wording }: Draft, role: string) => wording.includes(`/${role}/`)
 
 /** What a slow planet does in the part of life where the touched point stands. */
 function narrateArea(

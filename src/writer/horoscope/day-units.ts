@@ -16,6 +16,7 @@ import { houseWithGloss, withGloss } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
+import { isCalm, pressureOn } from './pressure.ts'
 import type { Reader } from './reader.ts'
 import { type DayUnit, dayUnitOf, factsNamedIn } from './thoughts.ts'
 import { toneOf } from './tone.ts'
@@ -35,8 +36,9 @@ export interface TextUnit extends DayUnit {
 /** What authors have written for the day of a contact and the reader does not know: the most particular. */
 export function textUnitOf(narration: Narration, contact: Contact): TextUnit | undefined {
   const hour = clockHourOf(narration.reader, contact)
+  const isPressed = pressureOn(narration.reader, contact) !== undefined
   const fits = ({ lines, task }: TextUnit) =>
-    [...lines, task].every(({ says }) => fitsHour(says, hour))
+    [...lines, task].every(({ says }) => fitsHour(says, hour) && !(isPressed && isCalm(says)))
   return textUnits(narration, contact).find(
     (unit) => fits(unit) && narration.narrator.canNarrate(unit),
   )
@@ -98,13 +100,8 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
   if (point === 'uranus' || point === 'neptune' || point === 'pluto') {
     // What comes once or twice in a life is no matter of one message or one appointment.
     if (isSlow(contact)) return []
-    const placed = placedInSign(reader, point)
     return generationalThoughts[point][tone].map((thought, index) =>
-      unit(
-        `day-generational/${point}/${tone}/${index + 1}`,
-        placed ? { ...thought, says: thought.says.map(placed) } : thought,
-        placed !== undefined,
-      ),
+      unit(`day-generational/${point}/${tone}/${index + 1}`, thought, false),
     )
   }
   const { sign } = pointContext(reader, point)
@@ -112,13 +109,6 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
   return signThoughts[point].map((thoughts, index) =>
     unit(`day-sign/${point}/${sign}/${tone}/${index + 1}`, thoughts[sign][tone], true),
   )
-}
-
-/** Without a birth time the sign is all that is known of where a planet stands. */
-function placedInSign(reader: Reader, point: NatalPoint): ((says: string) => string) | undefined {
-  const { sign, house, name } = pointContext(reader, point)
-  if (!sign || house) return undefined
-  return (says) => says.replace(name, `${name} in ${sign}`)
 }
 
 function midheavenRulerHouse({ ofKind }: Reader): House | undefined {

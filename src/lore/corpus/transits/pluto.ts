@@ -800,9 +800,11 @@ export const plutoTransits: Record<NatalPoint, Record<AspectQuality, SlowTransit
         },
       ],
       use: [
-        { says: "You can be honest about what you do to get your way when asking doesn't work." },
+        { says: 'It helps to say in plain words what you want and what you would give for it.' },
       ],
-      task: ["Give up one way of getting your way that you'd be ashamed to explain."],
+      task: [
+        'Say openly what you want from one person, and let them answer without a hint of what follows.',
+      ],
       opens: [
         { says: 'A power you handed to somebody begins to bother you, and you want it back.' },
       ],
