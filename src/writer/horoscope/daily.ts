@@ -239,7 +239,7 @@ function narrateTheme(
   const event = narrateDated(narration, theme, context, detail >= 0)
   const pressure = narratePressure(narration, theme)
   // What the time is good for is advice about an event that the reader has not heard of.
-  const begins = opensWith(day) === 'claim' && does !== undefined && isOfRole(does, 'does')
+  const begins = opensWith(day) === 'claim' && does !== undefined && !isOfUse(does)
   const opening = begins ? [does, ...event, pressure] : [...event, pressure, does]
   const head = opening.map(tell)
   const says = [
@@ -255,7 +255,7 @@ function narrateTheme(
   return [...head, ...endOf(narration, theme, { says, task, detail, endsWithTask })]
 }
 
-const isOfRole = ({ wording }: Draft, role: string) => wording.includes(`/${role}/`)
+const isOfUse = ({ wording }: Draft) => wording.includes('/use/')
 
 /** What a slow planet does in the part of life where the touched point stands. */
 function narrateArea(

@@ -14,6 +14,9 @@ export function dateText(date: string): string {
   return dates.format(new Date(date))
 }
 
+/** "Thursday" */
+export const weekdayOf = (date: string): string => dateText(date).split(',')[0] ?? ''
+
 /** "December" */
 export function monthText(date: string): string {
   return monthNames.format(new Date(date))

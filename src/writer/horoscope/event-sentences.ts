@@ -9,10 +9,11 @@ import type {
   TransitFact,
 } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
+import { weekdayOf } from './dates.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { passNumber } from './passes.ts'
 import type { Place } from './points.ts'
-import { dateIn, type Reader } from './reader.ts'
+import { dateIn, dateOf, type Reader } from './reader.ts'
 
 /** When something happens, at the beginning of a sentence and in its course. */
 export interface When {
@@ -41,7 +42,10 @@ export function whenOn(reader: Reader, contact: Contact, isSameDay = false): Whe
   const hour = hourOf(reader, contact)
   const part = isLoose(contact) ? undefined : reader.nightPart(at)
   const night = part && (part === 'late' ? 'late ' : 'early ')
-  const date = isSameDay ? `${night ?? ''}the same day` : `${night ?? ''}on ${dateIn(at)}`
+  // Its sentence may be read alone, as an entry of a calendar.
+  const date = isSameDay
+    ? `${night ?? 'later '}on ${weekdayOf(dateOf(at))}`
+    : `${night ?? ''}on ${dateIn(at)}`
   const after = hour ? `${date}, ${hour}` : date
   return [{ before: `${after},`, after }]
 }

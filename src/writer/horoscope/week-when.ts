@@ -1,6 +1,7 @@
 import type { Contact } from './contacts.ts'
+import { weekdayOf } from './dates.ts'
 import { type When, whenOn } from './event-sentences.ts'
-import { dateIn, type Reader } from './reader.ts'
+import { dateIn, dateOf, type Reader } from './reader.ts'
 
 /** By which hour a phrase about the time of day is past. */
 const until: readonly [RegExp, hour: number][] = [
@@ -25,7 +26,9 @@ export function whenBeside(
   isSameDay: boolean,
 ): [When] {
   const [usual] = whenOn(reader, contact, isSameDay)
-  const date = isSameDay ? 'the same day' : `on ${dateIn(contact.fact.at)}`
+  const date = isSameDay
+    ? `later on ${weekdayOf(dateOf(contact.fact.at))}`
+    : `on ${dateIn(contact.fact.at)}`
   const isUsual = usual && !says.some((one) => isTooLateFor(contact, one))
   return [isUsual ? usual : { before: `${date},`, after: date }]
 }

@@ -239,7 +239,7 @@ test('a week tells what touches the ruler of its planet, also on the day of the 
   const full = said.findIndex((one) => one.includes('full Moon'))
   expect(venus).toBeGreaterThan(0)
   expect(full).toBeGreaterThan(venus)
-  expect(said[full]).toMatch(/the same day, around 8:30 p\.m\./i)
+  expect(said[full]).toMatch(/later on Wednesday, around 8:30 p\.m\./i)
   expect(said.join(' ')).toMatch(/the Moon rules your Cancer Ascendant/i)
 })
 

@@ -20,7 +20,7 @@ export const moonTransits: Record<NatalPoint, Record<AspectQuality, TransitMeani
       ],
       use: [
         {
-          says: 'You can do what you like to do, whether or not anything comes of it.',
+          says: 'You can do what you like to do, with no plan for where it leads.',
         },
       ],
       task: [
