@@ -3,6 +3,7 @@ import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { isDayOff } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateYesterday } from './day-contrast.ts'
 import { opensWith } from './day-opening.ts'
@@ -27,6 +28,7 @@ import { toneOf } from './tone.ts'
 
 /** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
 export function composeDay(narration: Narration, day: Day, detail: number): Paragraph[] {
+  narration.narrator.keepToDayOff(isDayOff(day.date))
   const theme = themeOf(narration, day)
   if (!theme) return paragraphOf(narrateQuietDay(narration, day, detail))
   narration.narrator.keepToHour(clockHourOf(narration.reader, theme))

@@ -1,3 +1,4 @@
+import { assumesJob } from '#lore/assumed-life.ts'
 import type { DayThought, HouseThoughts } from '#lore/authored.ts'
 import { entryThoughts } from '#lore/corpus/days/entries.ts'
 import { generationalThoughts } from '#lore/corpus/days/generational.ts'
@@ -10,6 +11,7 @@ import { signThoughts } from '#lore/sign-thoughts.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { type Contact, isSlow } from './contacts.ts'
+import { isDayOff } from './dates.ts'
 import { clockHourOf, eventFacts } from './event-sentences.ts'
 import { fitsHour } from './hours-named.ts'
 import { houseWithGloss, withGloss } from './house-glosses.ts'
@@ -39,9 +41,20 @@ export function textUnitOf(narration: Narration, contact: Contact): TextUnit | u
   const isPressed = pressureOn(narration.reader, contact) !== undefined
   const fits = ({ lines, task }: TextUnit) =>
     [...lines, task].every(({ says }) => fitsHour(says, hour) && !(isPressed && isCalm(says)))
-  return textUnits(narration, contact).find(
+  const units = textUnits(narration, contact).filter(
     (unit) => fits(unit) && narration.narrator.canNarrate(unit),
   )
+  return leisureFirst(narration.reader, units)[0]
+}
+
+/** On a day off, what is of people's jobs comes last. */
+export function leisureFirst<One extends DayUnit>(
+  { period: { startDate } }: Reader,
+  units: readonly One[],
+): readonly One[] {
+  if (!isDayOff(startDate)) return units
+  const isOfJob = ({ lines, task }: One) => [...lines, task].some(({ says }) => assumesJob(says))
+  return units.toSorted((one, other) => Number(isOfJob(one)) - Number(isOfJob(other)))
 }
 
 function textUnits({ reader, narrator }: Narration, contact: Contact): TextUnit[] {

@@ -1,9 +1,11 @@
 import { type AspectQuality, aspectQuality } from '#lore/aspect-quality.ts'
+import { assumesJob } from '#lore/assumed-life.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, withoutFastPass } from './contacts.ts'
+import { isDayOff } from './dates.ts'
 import { byRank, type ThemedDate } from './days.ts'
 import { withoutRepeatedGloss } from './house-glosses.ts'
 import { withIndispensable } from './indispensable.ts'
@@ -44,6 +46,7 @@ export function composeWeek(
   const last = at < moments.length - 1 ? moments.at(-1) : undefined
   let said: string | undefined
   const narrated = moments.map((one, index) => {
+    narration.narrator.keepToDayOff(isDayOff(one.date))
     const isSameDay = one.date === said
     const drafts =
       one === lead
@@ -64,6 +67,7 @@ export function composeWeek(
     if (drafts.length > 0) said = one.date
     return drafts
   })
+  narration.narrator.keepToDayOff(false)
   return [
     ...opening,
     ...paragraphOf(narrated.slice(0, at).flat()),
@@ -105,6 +109,7 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
     return weekUnitsOf(reader, { ...lead.theme, quality })
       .filter((unit) => narrator.canNarrate(unit))
       .map((unit) => ({ lead, unit }))
+      .toSorted((one, other) => Number(isOfJobOnDayOff(one)) - Number(isOfJobOnDayOff(other)))
   })
   const lasting = led.filter(({ lead }) => !isEasyMoon(lead.theme))
   // Another question is better than the last one in other words.
@@ -113,6 +118,10 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   const unasked = lasting.find(isUnasked) ?? lasting[0] ?? led.find(isUnasked)
   return unasked ?? led[0] ?? { lead: heaviest, unit: undefined }
 }
+
+/** Whether a question turns at work on a day without any. */
+const isOfJobOnDayOff = ({ lead, unit }: Led) =>
+  isDayOff(lead.date) && unit?.lines.some(({ says }) => assumesJob(says)) === true
 
 /** Whether a new or full Moon on a point leaves little to say of another contact with it in the same week. */
 function isMoonBefore({ fact, touch, point, rank }: Contact, other: Contact): boolean {
