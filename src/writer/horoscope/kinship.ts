@@ -35,7 +35,8 @@ export function weekKinshipOf(reader: Reader, one: Acting, lead: Contact): numbe
   const own = kinshipOf(reader, one, lead)
   const close = Math.max(own, isDispositor(reader, one, lead) ? DISPOSITOR : 0)
   // The Moon touches every point twice in a week.
-  return close + (close >= IN_ASPECT && one.body !== 'moon' ? OF_LEAD : 0)
+  const isMoons = one.fact.kind === 'transit' && one.body === 'moon'
+  return close + (close >= IN_ASPECT && !isMoons ? OF_LEAD : 0)
 }
 
 export const isOfLead = (reader: Reader, one: Acting, lead: Contact): boolean =>
