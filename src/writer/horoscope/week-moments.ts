@@ -24,6 +24,7 @@ import type { WeekUnit } from './week-units.ts'
 
 /** Below it a contact is not worth a date in a week. */
 const LEAST_RANK = 27
+const LAST_DETAIL = 5
 /** With so many a week is not looked through for the Moon's. */
 const ENOUGH = 3
 
@@ -31,7 +32,7 @@ const ENOUGH = 3
 export function weekMoments(
   narration: Narration,
   themes: readonly ThemedDate[],
-  { lead, unit, most }: Pick<WeekPlot, 'lead' | 'unit'> & { most: number },
+  { lead, unit, most, detail }: WeekPlot & { most: number },
 ): readonly ThemedDate[] {
   const { reader } = narration
   // What is on a reader's mind decides what a week is about, and not what else happens in it.
@@ -39,8 +40,9 @@ export function weekMoments(
     .map((one) => (one === lead ? one : withoutInterest(reader, one)))
     .flatMap((one) => [one, ...secondsOf(reader, one, lead)])
     .filter((one) => one === lead || !isSameSky(one.theme, lead.theme))
-  const hasMoments = asTheyAre.some((one) => one !== lead && !isEasyMoon(one.theme))
-  const worthy = asTheyAre.filter((one) => one === lead || !hasMoments || !isEasyMoon(one.theme))
+  const weighty = asTheyAre.filter((one) => one === lead || !isEasyMoon(one.theme))
+  // The last resort of a text that would be too short.
+  const worthy = weighty.length > 1 && detail < LAST_DETAIL ? weighty : asTheyAre
   const chosen = chosenOf(narration, worthy, { lead, unit, most })
   const needed = worthy.filter((one) => isNeeded(reader, one.theme))
   const goesOn = needed.some(({ date }) => date > lead.date)

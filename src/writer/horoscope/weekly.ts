@@ -40,7 +40,7 @@ export function composeWeek(
   const { lead, unit } = leadOf(narration, themes)
   const [asks, turns, answers] = (unit && narration.narrator.unit(unit)) ?? []
   const most = MOST_MOMENTS + (detail < 0 ? -1 : detail >= 3 ? 2 : detail >= 1 ? 1 : 0)
-  const moments = weekMoments(narration, themes, { lead, unit, most })
+  const moments = weekMoments(narration, themes, { lead, unit, most, detail })
   const opening = narrateOpening(narration, { lead: lead.theme, unit, asks, moments }, detail)
   const at = moments.indexOf(lead)
   const last = at < moments.length - 1 ? moments.at(-1) : undefined
