@@ -156,8 +156,9 @@ function narrateOpening(
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
   const bond = narrateBond(narration, context, { tone, touched, houses, isLong: detail >= 1 })
-  const most = detail >= 4 ? 2 : detail >= 2 ? 1 : 0
-  const more = Array.from({ length: most }, () =>
+  // One fact of the chart beside the place is enough, unless the text would be too short.
+  const most = (detail >= 4 ? 2 : detail >= 2 ? 1 : 0) - (bond ? 1 : 0)
+  const more = Array.from({ length: Math.max(0, most) }, () =>
     narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
       lead,
       unit,

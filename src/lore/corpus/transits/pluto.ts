@@ -799,9 +799,7 @@ export const plutoTransits: Record<NatalPoint, Record<AspectQuality, SlowTransit
           says: 'You may turn ruthless about your calendar, and friends could notice before you do.',
         },
       ],
-      use: [
-        { says: 'It helps to say in plain words what you want and what you would give for it.' },
-      ],
+      use: [{ says: 'You can say in plain words what you want, and what you would give for it.' }],
       task: [
         'Say openly what you want from one person, and let them answer without a hint of what follows.',
       ],
