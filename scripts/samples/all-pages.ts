@@ -120,7 +120,7 @@ export function horoscopesReadBy({ id, birthDate, chart }: SamplePerson): Promis
   const known = alreadyRead.get(id)
   if (known) return known
   const days = (Date.parse(LAST_READ) - Date.parse(READ_FROM)) / DAY
-  const habit = { seed: `reader ${id}`, from: READ_FROM, days }
+  const habit = { seed: `reader ${id}`, from: READ_FROM, days, birthDate }
   const birthday = birthDate.slice('YYYY-'.length)
   const reader = { timeZone: TIME_ZONE, factsOf: factsOfReader(chart, TIME_ZONE, birthday) }
   const read = horoscopeHistory(reader, habit, (brief) => composeText(brief))

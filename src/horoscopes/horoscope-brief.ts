@@ -22,7 +22,7 @@ export function findFacts(sky: HoroscopeSky, subject: HoroscopeSubject): Horosco
   return horoscopeFacts(sky, chart, {
     window: windowOf(subject, timeZone),
     dates: datesAround({ from: startDate, to: endDate }, timeZone),
-    birthday: birthdayOf(moment),
+    birthday: birthDateOf(moment).slice('YYYY-'.length),
   })
 }
 
@@ -34,8 +34,8 @@ export function onReadersClock(
   return facts.map((fact) => atReadersClock(fact, timeZone))
 }
 
-/** MM-DD, where the person was born. */
-function birthdayOf({ epochMilliseconds, offsetSeconds }: BirthMoment): string {
+/** Where the person was born. */
+export function birthDateOf({ epochMilliseconds, offsetSeconds }: BirthMoment): string {
   const there = new Date(epochMilliseconds + offsetSeconds * SECOND)
-  return there.toISOString().slice('YYYY-'.length, 'YYYY-MM-DD'.length)
+  return there.toISOString().slice(0, 'YYYY-MM-DD'.length)
 }

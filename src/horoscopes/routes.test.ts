@@ -19,6 +19,7 @@ let now: Date
 /** Set in the moment when the time is read. */
 let later: Date | undefined
 let written: string[]
+let ages: (number | undefined)[]
 let isBroken: boolean
 let tries: number
 /** Pauses the writer after it has started. */
@@ -30,7 +31,10 @@ const writer: Writer = {
   async write(brief) {
     tries++
     if (isBroken) throw new Error('out of order')
-    if (brief.kind !== 'events') written.push(brief.kind)
+    if (brief.kind !== 'events') {
+      written.push(brief.kind)
+      ages.push(brief.about?.age)
+    }
     await gate
     return embeddedWriter.write(brief)
   },
@@ -52,6 +56,7 @@ beforeEach(() => {
   now = new Date('2026-12-02T20:00:00Z')
   later = undefined
   written = []
+  ages = []
   isBroken = false
   tries = 0
   gate = undefined
@@ -81,6 +86,15 @@ async function withDetails() {
   expect((await save(headers)).status).toBe(200)
   return headers
 }
+
+test('a horoscope is written for the age of its reader', async () => {
+  const headers = await someone()
+  await save(headers, { ...tampa, birthDate: '1947-12-03' })
+  await read(headers, 'daily')
+  now = new Date('2026-12-03T20:00:00Z')
+  await read(headers, 'daily')
+  expect(ages).toEqual([78, 79])
+})
 
 describe('[7.19][3.11] reading a horoscope', () => {
   test.each([

@@ -15,6 +15,7 @@ import type { Generations } from '#writer/generation.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import { toPlainText } from '#writer/markdown.ts'
 import type { ModelTime } from '#writer/model-time.ts'
+import { withAge } from '#writer/reader/life.ts'
 import {
   findRecentUsage,
   lockUsage,
@@ -23,7 +24,7 @@ import {
   requireUnchangedUsage,
 } from '#writer/text-usage-table.ts'
 import type { Writer, WrittenText } from '#writer/writer.ts'
-import { findFacts, type HoroscopeSubject, onReadersClock } from './horoscope-brief.ts'
+import { birthDateOf, findFacts, type HoroscopeSubject, onReadersClock } from './horoscope-brief.ts'
 import { type NewHoroscope, replaceHoroscope } from './horoscopes-table.ts'
 import { type Period, UTC } from './period.ts'
 
@@ -70,6 +71,7 @@ export function defineHoroscopes(deps: WriterDeps) {
         const shownOnClock = onReadersClock(facts, timeZone)
         const memory = await findRecentUsage(deps.db, userId, deps.today())
         const period = { startDate, endDate }
+        const about = withAge(memory.about, birthDateOf(input.moment), new Date(startDate))
         const { text, origin } = await writer.write(
           {
             kind,
@@ -78,7 +80,7 @@ export function defineHoroscopes(deps: WriterDeps) {
             facts: shownOnClock,
             seed,
             recentlyUsed: memory.recentlyUsed,
-            about: memory.about,
+            about,
           },
           { userId, ...modelTime },
         )
@@ -100,7 +102,7 @@ export function defineHoroscopes(deps: WriterDeps) {
             seed,
             after: memory.textIds,
             ...(memory.recentlyUsed.rejected && { rejected: memory.recentlyUsed.rejected }),
-            ...(memory.about && { about: memory.about }),
+            about,
           },
           writtenAt: memory.recalledAt,
         }

@@ -5,6 +5,8 @@ test.each([
   ["You'd take the same side against your own cause, and against your boss.", ['job']],
   ['Coworkers think that you are judging them.', ['job']],
   ['You hold back and then go all at once, in the wrong meeting.', ['job']],
+  ['How much of your working week is really yours to carry?', ['job']],
+  ['You find it hard to see where your own job ends.', ['job']],
   ['Your partner hears about it first.', ['partner']],
   ['Ask your husband to drive.', ['marriage']],
   ['By the second date you have both agreed on the summer.', ['dating']],

@@ -14,7 +14,7 @@ const OFFERED =
   /\bif (?:you have|there is|there's) one\b|\bor (?:an? |your )?(?:best |close |old )?(?:friend|roommate|client|opponent|colleague)\b|\bincluded\b/i
 
 const patterns: Record<Assumption, RegExp> = {
-  job: /\b(?:at work|your (?:boss|bosses|manager|manager's|job|jobs|career|salary|office|desk|workday|shift|team)|boss(?:es)?|co-?workers?|colleagues?|the office|office|(?:a|the|one|every|any|long|longest|wrong|next|staff|work|weekly|team) meetings?|in meetings|performance review|the working day|day job|promotion|(?:a|your) raise|work (?:email|call|trip)s?|work chat|paycheck)\b/i,
+  job: /\b(?:at work|your (?:own )?(?:boss|bosses|manager|manager's|job|jobs|career|salary|office|desk|workday|shift|team)|boss(?:es)?|co-?workers?|colleagues?|the office|office|(?:a|the|one|every|any|long|longest|wrong|next|staff|work|weekly|team) meetings?|in meetings|performance review|working (?:days?|weeks?|hours?)|day job|promotion|(?:a|your) raise|work (?:email|call|trip)s?|work chat|paycheck)\b/i,
   retirement: /\b(?:since you retired|your retirement|retirees?|your pension)\b/i,
   partner:
     /\b(?:(?:your|a) (?:partner|partner's|other half|lover)|the person (?:you (?:live with|love|share)|beside you in bed|next to you in bed)|your relationship|your partnership|date night|as a couple)\b/i,
@@ -33,6 +33,9 @@ const patterns: Record<Assumption, RegExp> = {
 }
 
 const all = Object.keys(patterns) as Assumption[]
+
+/** Whether a sentence belongs to a day of work. */
+export const assumesJob = (sentence: string): boolean => patterns.job.test(sentence)
 
 const SHARED_ROOF =
   /\b(?:bathroom|bedroom|kitchen|dish(?:es|washer)|fridge|refrigerator|couch|laundry|groceries|bedtime|(?:other|next|same) room|the hall|(?:come|comes|came|coming) home|come in at|in bed|the bed|up at (?:six|seven)|the (?:closet|sink|stove)|at home|asleep|sleeps?|wakes?|footsteps|blanket|supper)\b/i

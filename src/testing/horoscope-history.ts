@@ -1,5 +1,6 @@
 import { DAY } from '#durations.ts'
 import { periodOf, utcDate } from '#horoscopes/period.ts'
+import { withAge } from '#writer/reader/life.ts'
 import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
 import type { Reader } from './horoscope-readers.ts'
 import { recentlyUsedBefore, type TextOfADay } from './recently-used.ts'
@@ -14,6 +15,8 @@ export interface Habit {
   /** ISO date. */
   from: string
   days: number
+  /** Of the reader, whose texts then assume no life that few people of the age have. */
+  birthDate?: string
   /** The order of texts opened on one day. */
   kinds?: readonly HoroscopeBrief['kind'][]
 }
@@ -27,7 +30,7 @@ const allKinds = ['monthly', 'weekly', 'daily'] as const
  */
 export async function horoscopeHistory(
   { timeZone, factsOf }: Pick<Reader, 'timeZone' | 'factsOf'>,
-  { seed, from, days, kinds = allKinds }: Habit,
+  { seed, from, days, birthDate, kinds = allKinds }: Habit,
   write: (brief: HoroscopeBrief) => WrittenText | Promise<WrittenText>,
 ): Promise<ReadText[]> {
   const read: ReadText[] = []
@@ -47,6 +50,7 @@ export async function horoscopeHistory(
         facts: factsOf(period),
         seed: `${seed} ${key}`,
         recentlyUsed: recentlyUsedBefore(read, date),
+        ...(birthDate && { about: withAge(undefined, birthDate, new Date(period.startDate)) }),
       }
       read.push({ date, brief, text: await write(brief) })
     }

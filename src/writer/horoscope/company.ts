@@ -1,11 +1,16 @@
-import { chartRulerClauses } from '#lore/corpus/days/rulers.ts'
+import {
+  chartRulerClauses,
+  rulingMoonClauses,
+  rulingStationClauses,
+} from '#lore/corpus/days/rulers.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
+import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
-import type { Draft } from './narrator.ts'
+import type { Draft, Pool } from './narrator.ts'
 import { type ClosestAspect, type PointContext, pointContext } from './points.ts'
 import { DECISIVE_DEGREES, isClause } from './sentences.ts'
 import type { Tone } from './tone.ts'
@@ -62,21 +67,53 @@ function waysOf(
 
 /** "Mars rules your Aries Ascendant, so you feel it more than most people would." */
 export function narrateChartRuler(
-  { reader, narrator }: Narration,
+  narration: Narration,
   { point, isChartRuler }: PointContext,
   tone: Tone,
+): Draft | undefined {
+  if (!isChartRuler) return undefined
+  const pool = { name: `chart-ruler/${tone}`, lines: chartRulerClauses[tone] }
+  return narrateRulership(narration, point, pool)
+}
+
+/** The same of a planet that stops, or of the Moon that is new or full. */
+export function narrateActingRuler(narration: Narration, { fact }: Contact): Draft | undefined {
+  if (fact.kind === 'station')
+    return narrateRulership(narration, fact.body, {
+      name: 'chart-ruler/station',
+      lines: rulingStationClauses,
+    })
+  const phase = phaseOf(fact)
+  return (
+    phase &&
+    narrateRulership(narration, 'moon', {
+      name: `chart-ruler/${phase}`,
+      lines: rulingMoonClauses[phase],
+    })
+  )
+}
+
+function phaseOf(fact: Contact['fact']): 'new' | 'full' | undefined {
+  if (fact.kind === 'eclipse') return fact.of === 'solar' ? 'new' : 'full'
+  if (fact.kind !== 'lunation') return undefined
+  return fact.phase === 'new' || fact.phase === 'full' ? fact.phase : undefined
+}
+
+function narrateRulership(
+  { reader, narrator }: Narration,
+  point: NatalPoint,
+  pool: Pool,
 ): Draft | undefined {
   const { ascendant } = reader.spine
   const ruler = [...reader.ofKind('traditional-ruler'), ...reader.ofKind('ruler')].find(
     ({ angle, body }) => angle === 'asc' && body === point,
   )
-  if (!isChartRuler || !ascendant || !ruler) return undefined
+  if (!ascendant || !ruler) return undefined
   const body = bodyName(point as Exclude<NatalPoint, 'asc' | 'mc'>)
   const rules = `rules your ${ascendant.sign} ${pointNames.asc}`
   const ways = narrator.random.shuffle(`chart ruler ${point}`, [
     (says: string) => `${capitalized(body)} ${rules}, so ${says}.`,
     (says: string) => `Because ${body} ${rules}, ${says}.`,
   ])
-  const pool = { name: `chart-ruler/${tone}`, lines: chartRulerClauses[tone] }
   return narrator.lineInOneWay([pool], ways, [ruler.id, ascendant.id])
 }

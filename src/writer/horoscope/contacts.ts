@@ -34,6 +34,8 @@ export interface Contact {
   touch?: TouchFact
   /** An easy angle that a lunation makes from the house in which it falls, where it makes no hard one. */
   easyTouch?: TouchFact
+  /** The house that a planet enters as it crosses an angle. */
+  entry?: HouseEntryFact
   body: TransitBody
   point?: NatalPoint
   aspect?: AspectName
@@ -69,13 +71,18 @@ export function contactsOf(
   isWanted: (at: string) => boolean = reader.isInPeriod,
 ): Contact[] {
   const touches = reader.ofKind('touch')
+  const crossings = reader.ofKind('transit').flatMap((fact) => transitContact(reader, fact))
+  const entered = new Set(crossings.flatMap(({ entry }) => entry?.id ?? []))
   const found = [
-    ...reader.ofKind('transit').flatMap((fact) => transitContact(reader, fact)),
+    ...crossings,
     ...[...reader.ofKind('lunation').filter(isMain), ...reader.ofKind('eclipse')].flatMap((fact) =>
       lunationContact(reader, fact, touches),
     ),
     ...reader.ofKind('station').flatMap((fact) => stationContact(reader, fact, touches)),
-    ...reader.ofKind('house-entry').flatMap(entryContact),
+    ...reader
+      .ofKind('house-entry')
+      .filter(({ id }) => !entered.has(id))
+      .flatMap(entryContact),
   ]
   const isOfPeriod = ({ fact }: Contact) => fact.certain && isWanted(fact.at)
   return found
@@ -146,7 +153,28 @@ function transitContact(reader: Reader, fact: TransitFact): Contact[] {
   const { body, natal, aspect } = fact
   const quality = aspectQuality(aspect)
   const lines = transitPools(fact)
-  return [{ fact, body, point: natal, aspect, quality, rank, lines }]
+  const entry = entryAtAngle(reader, fact)
+  const contact = { fact, body, point: natal, aspect, quality, rank, lines }
+  return [entry ? { ...contact, entry } : contact]
+}
+
+/** A month tells of a house and of its angle apart. */
+function entryAtAngle(
+  reader: Reader,
+  { body, natal, aspect, at }: TransitFact,
+): HouseEntryFact | undefined {
+  if (!isAngle(natal) || !isOnAxis(aspect) || isOfMonth(reader)) return undefined
+  const [on, across] = natal === 'asc' ? [1, 7] : [10, 4]
+  const house = aspect === 'conjunction' ? on : across
+  return reader
+    .ofKind('house-entry')
+    .find(
+      (one) =>
+        one.body === body &&
+        one.house === house &&
+        !one.retrograde &&
+        dateOf(one.at) === dateOf(at),
+    )
 }
 
 /** The point that it falls on or stands opposite, else the closest that it squares; one of a person before one of a generation. */
@@ -159,7 +187,24 @@ function touchOf(touches: readonly TouchFact[], id: string): TouchFact | undefin
   return ofEvent.toSorted((one, other) => order(one) - order(other))[0]
 }
 
+/** How much wider an easy angle to a light, an angle or the ruler of the chart may be than another one. */
+const KEY_DEGREES = 1
+
+function easyTouchOf(
+  reader: Reader,
+  touches: readonly TouchFact[],
+  id: string,
+): TouchFact | undefined {
+  const order = ({ orbDegrees, natal }: TouchFact) =>
+    orbDegrees + (isKey(reader, natal) ? 0 : KEY_DEGREES) + (isGenerational(natal) ? 12 : 0)
+  const ofEvent = touches.filter(({ event }) => event.id === id)
+  return ofEvent.toSorted((one, other) => order(one) - order(other))[0]
+}
+
 const DAYS_OF_A_WEEK = 7
+
+const isOfMonth = ({ period: { startDate, endDate } }: Reader) =>
+  daysApart(startDate, endDate) >= DAYS_OF_A_WEEK
 
 /** Quarter Moons pass without a story. */
 const isMain = ({ phase }: LunationFact) => phase === 'new' || phase === 'full'
@@ -178,14 +223,9 @@ function lunationContact(
   const base = { fact, body: 'moon', quality: 'joined' } as const
   if (!touch) {
     const rank = fact.kind === 'eclipse' ? 70 : 58
-    const { startDate, endDate } = reader.period
     // A month has weightier things to tell.
-    const easy = daysApart(startDate, endDate) < DAYS_OF_A_WEEK ? touches.filter(isEasy) : []
-    const easyTouch =
-      touchOf(
-        easy.filter(({ natal }) => isKey(reader, natal)),
-        fact.id,
-      ) ?? touchOf(easy, fact.id)
+    const easy = isOfMonth(reader) ? [] : touches.filter(isEasy)
+    const easyTouch = easyTouchOf(reader, easy, fact.id)
     return [{ ...base, ...(easyTouch && { easyTouch }), rank, lines: lunationPools(fact) }]
   }
   const { natal, aspect } = touch

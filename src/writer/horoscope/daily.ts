@@ -1,9 +1,9 @@
-import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { isDayOff } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateYesterday } from './day-contrast.ts'
 import { opensWith } from './day-opening.ts'
@@ -17,8 +17,9 @@ import type { Narration } from './narration.ts'
 import { type Draft, type Pool, paragraphOf } from './narrator.ts'
 import { narratePlacedEvent } from './placed-event.ts'
 import { narrateHabit } from './places.ts'
-import { type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
+import { housePlaceOf, type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
+import { narratePressure } from './pressure.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
 import { narrateClosest, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
@@ -27,6 +28,7 @@ import { toneOf } from './tone.ts'
 
 /** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
 export function composeDay(narration: Narration, day: Day, detail: number): Paragraph[] {
+  narration.narrator.keepToDayOff(isDayOff(day.date))
   const theme = themeOf(narration, day)
   if (!theme) return paragraphOf(narrateQuietDay(narration, day, detail))
   narration.narrator.keepToHour(clockHourOf(narration.reader, theme))
@@ -83,6 +85,7 @@ function narrateUnit(
   const mayHaveManner = detail > 0 || (isFull && begins === 'chart')
   const hasManner = mayHaveManner && (company === undefined || detail > 1)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
+  const pressure = narratePressure(narration, theme)
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
@@ -95,11 +98,12 @@ function narrateUnit(
         ...draftsOf(extras(narration, theme, unlike(unit, context), detail), more),
       ]
     : []
-  const head = [yesterday, ...event, claim, manner, ...why]
+  const head = [yesterday, ...event, pressure, claim, manner, ...why]
   const task = narrateTask(narration, unit)
   const end = endOf(narration, theme, { says, task, detail })
-  if (begins === 'claim' && claim) return [claim, ...event, manner, ...why, ...end]
-  if (begins === 'chart' && manner && !yesterday) return [manner, ...event, claim, ...why, ...end]
+  if (begins === 'claim' && claim) return [claim, ...event, pressure, manner, ...why, ...end]
+  if (begins === 'chart' && manner && !yesterday)
+    return [manner, ...event, pressure, claim, ...why, ...end]
   return [...head, ...end]
 }
 
@@ -188,7 +192,7 @@ function narrateSign(
   return narrateHabit(narration, context, toneOf(theme), place)
 }
 
-/** The event with what the unit leaves open: the house, the sign, or what the moving body brings. */
+/** The event with what the unit leaves open: the sign and the house of the touched point. */
 function narrateUnitEvent(
   narration: Narration,
   theme: Contact,
@@ -197,22 +201,13 @@ function narrateUnitEvent(
 ): Draft[] {
   const whens = whenToday(narration.reader, theme)
   const place = theme.point ? placeBeside(unit, context) : undefined
-  const tails = !place && unit.isOfPoint ? whatComesOf(theme) : []
-  return narratePlacedEvent(narration, theme, { whens, place, tails })
+  return narratePlacedEvent(narration, theme, { whens, place })
 }
 
-/** What the moving body brings to the touched point. */
-function whatComesOf(theme: Contact): readonly string[] {
-  const tone = toneOf(theme)
-  const { body, point } = theme
-  const ofPoint = body === 'moon' && point === 'mercury' ? whatMoonBringsMercury[tone] : undefined
-  return ofPoint ?? whatBodiesBring[body as Planet]?.[tone] ?? []
-}
-
-/** Where a point stands, if the thought is about its house and does not say so itself: a house without a word on it is none of a day's. */
-function placeBeside({ isOfPoint, namesHouse }: TextUnit, context: PointContext) {
-  if (isOfPoint) return undefined
-  return namesHouse ? signPlaceOf(context) : placeOf(context)
+/** Where a point stands, as far as the thought does not say so itself. */
+function placeBeside({ namesSign, namesHouse }: TextUnit, context: PointContext) {
+  if (namesHouse) return namesSign ? undefined : signPlaceOf(context)
+  return namesSign ? housePlaceOf(context) : placeOf(context)
 }
 
 type Part = Draft | undefined | (() => Draft | undefined)
@@ -244,7 +239,10 @@ function narrateTheme(
   const context = contextFor(narration, theme)
   const does = narrateRole(narration, theme, 'does', 'use')
   const event = narrateDated(narration, theme, context, detail >= 0)
-  const opening = opensWith(day) === 'claim' ? [does, ...event] : [...event, does]
+  const pressure = narratePressure(narration, theme)
+  // What the time is good for is advice about an event that the reader has not heard of.
+  const begins = opensWith(day) === 'claim' && does !== undefined && !isOfUse(does)
+  const opening = begins ? [does, ...event, pressure] : [...event, pressure, does]
   const head = opening.map(tell)
   const says = [
     () => (isSlow(theme) ? narrateArea(narration, theme, context) : undefined),
@@ -258,6 +256,8 @@ function narrateTheme(
   const endsWithTask = says.length < 2
   return [...head, ...endOf(narration, theme, { says, task, detail, endsWithTask })]
 }
+
+const isOfUse = ({ wording }: Draft) => wording.includes('/use/')
 
 /** What a slow planet does in the part of life where the touched point stands. */
 function narrateArea(

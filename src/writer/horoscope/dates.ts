@@ -14,6 +14,15 @@ export function dateText(date: string): string {
   return dates.format(new Date(date))
 }
 
+/** "Thursday" */
+export const weekdayOf = (date: string): string => dateText(date).split(',')[0] ?? ''
+
+/** Weekends, and the holidays on which hardly any office is open. */
+export function isDayOff(date: string): boolean {
+  const weekday = new Date(date).getUTCDay()
+  return weekday === 0 || weekday === 6 || /-(?:12-2[456]|01-01)$/.test(date)
+}
+
 /** "December" */
 export function monthText(date: string): string {
   return monthNames.format(new Date(date))

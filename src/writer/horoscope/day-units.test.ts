@@ -8,7 +8,6 @@ import { lunationThoughts } from '#lore/corpus/days/lunations.ts'
 import { midheavenThoughts } from '#lore/corpus/days/midheaven.ts'
 import { moreOfMidheaven } from '#lore/corpus/days/more-of-midheaven.ts'
 import { stationThoughts, stationThoughtsOf } from '#lore/corpus/days/stations.ts'
-import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { signThoughts } from '#lore/sign-thoughts.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -182,22 +181,5 @@ describe('what authors have written of a point in its sign and of an event in a 
     const named = { body: 'moon', point: 'mc', contact: 'transit', position: undefined } as const
     const says = 'The ruler of your Midheaven is in the second house.'
     expect(factsNamedIn(says, { ...named, natal: ['mc', 'ruler'] })).toEqual(['mc', 'ruler'])
-  })
-
-  test('is joined to the event by words that claim nothing', () => {
-    const joints = [...Object.values(whatBodiesBring), whatMoonBringsMercury].flatMap(
-      ({ eases, presses }) =>
-        [...eases, ...presses].map((tail) => `Today the Moon squares your Mercury, ${tail}.`),
-    )
-    const contact = fact({
-      id: 'transit',
-      kind: 'transit',
-      body: 'moon',
-      natal: 'mercury',
-      aspect: 'square',
-      at,
-    })
-    const refused = joints.filter((text) => explainRejection(checkSentence(text, [contact])))
-    expect(refused).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { assumesJob } from '#lore/assumed-life.ts'
 import type { DayThought, HouseThoughts } from '#lore/authored.ts'
 import { entryThoughts } from '#lore/corpus/days/entries.ts'
 import { generationalThoughts } from '#lore/corpus/days/generational.ts'
@@ -10,12 +11,14 @@ import { signThoughts } from '#lore/sign-thoughts.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { type Contact, isSlow } from './contacts.ts'
+import { isDayOff } from './dates.ts'
 import { clockHourOf, eventFacts } from './event-sentences.ts'
 import { fitsHour } from './hours-named.ts'
 import { houseWithGloss, withGloss } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
+import { isCalm, pressureOn } from './pressure.ts'
 import type { Reader } from './reader.ts'
 import { type DayUnit, dayUnitOf, factsNamedIn } from './thoughts.ts'
 import { toneOf } from './tone.ts'
@@ -35,11 +38,23 @@ export interface TextUnit extends DayUnit {
 /** What authors have written for the day of a contact and the reader does not know: the most particular. */
 export function textUnitOf(narration: Narration, contact: Contact): TextUnit | undefined {
   const hour = clockHourOf(narration.reader, contact)
+  const isPressed = pressureOn(narration.reader, contact) !== undefined
   const fits = ({ lines, task }: TextUnit) =>
-    [...lines, task].every(({ says }) => fitsHour(says, hour))
-  return textUnits(narration, contact).find(
+    [...lines, task].every(({ says }) => fitsHour(says, hour) && !(isPressed && isCalm(says)))
+  const units = textUnits(narration, contact).filter(
     (unit) => fits(unit) && narration.narrator.canNarrate(unit),
   )
+  return leisureFirst(narration.reader, units)[0]
+}
+
+/** On a day off, what is of people's jobs comes last. */
+export function leisureFirst<One extends DayUnit>(
+  { period: { startDate } }: Reader,
+  units: readonly One[],
+): readonly One[] {
+  if (!isDayOff(startDate)) return units
+  const isOfJob = ({ lines, task }: One) => [...lines, task].some(({ says }) => assumesJob(says))
+  return units.toSorted((one, other) => Number(isOfJob(one)) - Number(isOfJob(other)))
 }
 
 function textUnits({ reader, narrator }: Narration, contact: Contact): TextUnit[] {
@@ -98,13 +113,8 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
   if (point === 'uranus' || point === 'neptune' || point === 'pluto') {
     // What comes once or twice in a life is no matter of one message or one appointment.
     if (isSlow(contact)) return []
-    const placed = placedInSign(reader, point)
     return generationalThoughts[point][tone].map((thought, index) =>
-      unit(
-        `day-generational/${point}/${tone}/${index + 1}`,
-        placed ? { ...thought, says: thought.says.map(placed) } : thought,
-        placed !== undefined,
-      ),
+      unit(`day-generational/${point}/${tone}/${index + 1}`, thought, false),
     )
   }
   const { sign } = pointContext(reader, point)
@@ -112,13 +122,6 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
   return signThoughts[point].map((thoughts, index) =>
     unit(`day-sign/${point}/${sign}/${tone}/${index + 1}`, thoughts[sign][tone], true),
   )
-}
-
-/** Without a birth time the sign is all that is known of where a planet stands. */
-function placedInSign(reader: Reader, point: NatalPoint): ((says: string) => string) | undefined {
-  const { sign, house, name } = pointContext(reader, point)
-  if (!sign || house) return undefined
-  return (says) => says.replace(name, `${name} in ${sign}`)
 }
 
 function midheavenRulerHouse({ ofKind }: Reader): House | undefined {

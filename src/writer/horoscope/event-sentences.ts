@@ -9,10 +9,11 @@ import type {
   TransitFact,
 } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
+import { weekdayOf } from './dates.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { passNumber } from './passes.ts'
 import type { Place } from './points.ts'
-import { dateIn, type Reader } from './reader.ts'
+import { dateIn, dateOf, type Reader } from './reader.ts'
 
 /** When something happens, at the beginning of a sentence and in its course. */
 export interface When {
@@ -35,13 +36,16 @@ export function whenToday(reader: Reader, contact: Contact): When[] {
   return texts.map((text) => ({ before: text, after: text, isOver }))
 }
 
-/** In a text about several days. */
-export function whenOn(reader: Reader, contact: Contact): When[] {
+/** In a text about several days; after another event of the date without its name. */
+export function whenOn(reader: Reader, contact: Contact, isSameDay = false): When[] {
   const { at } = contact.fact
   const hour = hourOf(reader, contact)
   const part = isLoose(contact) ? undefined : reader.nightPart(at)
   const night = part && (part === 'late' ? 'late ' : 'early ')
-  const date = `${night ?? ''}on ${dateIn(at)}`
+  // Its sentence may be read alone, as an entry of a calendar.
+  const date = isSameDay
+    ? `${night ?? 'later '}on ${weekdayOf(dateOf(at))}`
+    : `${night ?? ''}on ${dateIn(at)}`
   const after = hour ? `${date}, ${hour}` : date
   return [{ before: `${after},`, after }]
 }
@@ -84,13 +88,13 @@ export const hasRoom = ({ fact, point }: Contact) =>
 function placedWays(contact: Contact, { before }: When, { text }: Place): string[] {
   return waysOf(contact, { before, after: '' })
     .filter((way) => way.startsWith(before))
-    .map((way) => way.replace(/\.$/, `${/^(?:and|which) /.test(text) ? ',' : ''} ${text}.`))
+    .map((way) => way.replace(/\.$/, ` ${text}.`))
 }
 
-function waysOf({ fact, touch, easyTouch }: Contact, when: When): string[] {
+function waysOf({ fact, touch, easyTouch, entry }: Contact, when: When): string[] {
   switch (fact.kind) {
     case 'transit':
-      return transitWays(fact, when)
+      return transitWays(fact, when).map((way) => withEntry(way, entry))
     case 'lunation':
     case 'eclipse':
       return touch
@@ -104,8 +108,8 @@ function waysOf({ fact, touch, easyTouch }: Contact, when: When): string[] {
 }
 
 /** The facts that such a sentence rests on. */
-export function eventFacts({ fact, touch, easyTouch }: Contact): string[] {
-  return [fact.id, ...[touch, easyTouch].flatMap((one) => one?.id ?? [])]
+export function eventFacts({ fact, touch, easyTouch, entry }: Contact): string[] {
+  return [fact.id, ...[touch, easyTouch, entry].flatMap((one) => one?.id ?? [])]
 }
 
 const pastForms: Record<string, string> = {
@@ -176,6 +180,16 @@ function lunationWays(fact: LunationFact | EclipseFact, { before, after }: When)
     `${before} ${name} ${where}.`,
     `${name} ${closed(after)} ${where}.`,
   ])
+}
+
+/** "… opposes your Ascendant and enters your seventh house, partnership." */
+function withEntry(way: string, entry: HouseEntryFact | undefined): string {
+  if (!entry) return way
+  const house = `your ${ordinalWords[entry.house]} house, ${houseGlosses[entry.house]}`
+  return way.replace(
+    /( your (?:Ascendant|Midheaven))(?:,? (.+?))?\.$/,
+    (_, angle: string, more = '') => `${angle} and enters ${house}${more && `, ${more}`}.`,
+  )
 }
 
 /** "…, in your eleventh house, friends and groups, and trines your Moon." */

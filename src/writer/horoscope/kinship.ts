@@ -1,4 +1,5 @@
 import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
@@ -24,9 +25,32 @@ export function kinshipOf(reader: Reader, one: Acting, lead: Contact): number {
   return one.body === point ? SAME_BODY : 0
 }
 
+/** What a contact of a week weighs more that belongs to its question. */
+const OF_LEAD = 20
+const DISPOSITOR = 12
+
+/** How much a contact belongs to what a week is about: its planet, the ruler of that, its house, or the natal partner. */
+export function weekKinshipOf(reader: Reader, one: Acting, lead: Contact): number {
+  if (one === lead) return 0
+  const own = kinshipOf(reader, one, lead)
+  const close = Math.max(own, isDispositor(reader, one, lead) ? DISPOSITOR : 0)
+  // The Moon touches every point twice in a week.
+  const isMoons = one.fact.kind === 'transit' && one.body === 'moon'
+  return close + (close >= IN_ASPECT && !isMoons ? OF_LEAD : 0)
+}
+
+export const isOfLead = (reader: Reader, one: Acting, lead: Contact): boolean =>
+  weekKinshipOf(reader, one, lead) >= OF_LEAD
+
+/** Whether it touches the planet that rules the sign of the point that the main one touches. */
+function isDispositor(reader: Reader, { point }: Acting, lead: Contact): boolean {
+  const { sign } = pointContext(reader, pointOf(reader, lead))
+  return point !== undefined && sign !== undefined && traditionalRulers[sign] === point
+}
+
 /** Between the two touched points, in the birth chart. */
 function natalAspect(reader: Reader, one: Acting, lead: Contact): ClosestAspect | undefined {
-  return one.point && lead.point ? aspectOf(reader, one.point, lead.point) : undefined
+  return one.point ? aspectOf(reader, one.point, pointOf(reader, lead)) : undefined
 }
 
 export function aspectOf(

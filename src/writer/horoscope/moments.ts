@@ -1,11 +1,11 @@
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { Contact } from './contacts.ts'
-import { hasRoom, type When, whenOn } from './event-sentences.ts'
+import { type When, whenOn } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narratePlacedEvent } from './placed-event.ts'
 import { narrateHabit } from './places.ts'
-import { briefPlaceOf, placeOf } from './points.ts'
+import { placeOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateIn, dateOf, type Reader } from './reader.ts'
 import { narratePassMeaning, narrateRole } from './sentences.ts'
@@ -143,8 +143,7 @@ export function narrateDated(
     hasHabit && concerns(contact, context)
       ? narrateHabit(narration, context, toneOf(contact))
       : undefined
-  const placeIn = isOfWeek && hasRoom(contact) ? briefPlaceOf : placeOf
-  const place = contact.point && !isKnown && !habit ? placeIn(context) : undefined
+  const place = contact.point && !isKnown && !habit ? placeOf(context) : undefined
   const isBrief = isOfWeek
   const shape = { whens, isDated, event, place, habit, hasPasses, isBrief }
   return narratePlacedEvent(narration, contact, shape)

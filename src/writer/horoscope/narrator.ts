@@ -1,3 +1,4 @@
+import { assumesJob } from '#lore/assumed-life.ts'
 import { LineChooser } from '../prose/line-chooser.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import { splitSentences } from '../prose/sentences.ts'
@@ -74,6 +75,7 @@ export class HoroscopeNarrator {
   readonly #said = new SaidSoFar()
   readonly #forms = new Map<string, number>()
   #hour: number | undefined
+  #isDayOff = false
 
   constructor({ random, kind, history, refused = new Set(), repeats = 0 }: Ground) {
     this.random = random
@@ -87,8 +89,23 @@ export class HoroscopeNarrator {
     this.#hour = hour
   }
 
+  /** From here on lines of people's jobs stand only where there are no others. */
+  keepToDayOff(isDayOff: boolean): void {
+    this.#isDayOff = isDayOff
+  }
+
   /** A line of the first pool that has one left; undefined if none has. */
   line(pools: readonly Pool[], options: LineOptions): Draft | undefined {
+    if (!this.#isDayOff) return this.#lineOf(pools, options)
+    const { print = asIs } = options
+    const ofLeisure: LineOptions = {
+      ...options,
+      print: (says) => (assumesJob(says) ? undefined : print(says)),
+    }
+    return this.#lineOf(pools, ofLeisure) ?? this.#lineOf(pools, options)
+  }
+
+  #lineOf(pools: readonly Pool[], options: LineOptions): Draft | undefined {
     for (const pool of pools) {
       const draft = this.#choose(pool, options, false)
       if (draft) return draft

@@ -111,7 +111,7 @@ function exactOn(
 const NEAR_DAYS = 3
 
 /** Around a station two passes within days are one event. */
-function isApart(one: TransitFact, index: number, all: readonly TransitFact[]): boolean {
+export function isApart(one: TransitFact, index: number, all: readonly TransitFact[]): boolean {
   const before = all[index - 1]
   return !before || daysApart(dateOf(before.at), dateOf(one.at)) > NEAR_DAYS
 }

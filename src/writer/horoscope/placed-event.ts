@@ -16,8 +16,6 @@ interface PlacedEvent {
   place?: Place | undefined
   /** What the touched point does in this person, which says where it stands. */
   habit?: Draft | undefined
-  /** What else the event does. */
-  tails?: readonly string[]
   /** Whether it says when the other passes are. */
   hasPasses?: boolean
   /** Without the passes of a fast planet, and without a sentence for the place. */

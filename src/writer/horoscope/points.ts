@@ -52,17 +52,7 @@ export interface Place {
 
 export function placeOf({ point, place, facts }: PointContext): Place | undefined {
   if (!place || point === 'asc' || point === 'mc') return undefined
-  if (!isGenerational(point)) return { text: place, facts }
-  // A sign that a planet keeps for years says nothing of one person.
-  const ofHouse = /\bin the \w+ house.*$/.exec(place)?.[0]
-  return ofHouse ? { text: ofHouse, facts } : undefined
-}
-
-/** In a few words, for a text of several moments: "in Aquarius". */
-export function briefPlaceOf(context: PointContext): Place | undefined {
-  const place = placeOf(context)
-  const text = place && /^in (?:the \w+ house|\w+)/.exec(place.text)?.[0]
-  return place && text ? { text, facts: place.facts } : undefined
+  return { text: place, facts }
 }
 
 /** "in Taurus in the second house": where it stands, for a reference in the course of a sentence. */
@@ -120,7 +110,7 @@ function planetContext({ spine }: Reader, planet: Planet): Described {
   return {
     sign,
     ...(house && { house }),
-    ...placeTexts(sign, house),
+    ...placeTexts(planet, sign, house),
     facts,
     isChartRuler: spine.ruler === planet,
     wants: manner?.wants ?? [],
@@ -135,7 +125,8 @@ function planetContext({ spine }: Reader, planet: Planet): Described {
   }
 }
 
-function placeTexts(sign: Sign, house: House | undefined) {
+function placeTexts(planet: Planet, sign: Sign, house: House | undefined) {
+  if (isGenerational(planet)) return house ? houseTexts(house) : {}
   if (!house) return { place: `in ${sign}`, shortPlace: `in ${sign}` }
   const ordinal = ordinalWords[house]
   return {
@@ -143,6 +134,12 @@ function placeTexts(sign: Sign, house: House | undefined) {
     shortPlace: `in ${sign}, in the ${ordinal} house`,
   }
 }
+
+/** A sign that a planet keeps for years says nothing of one person. */
+const houseTexts = (house: House) => ({
+  place: `in the ${ordinalWords[house]} house, ${houseGlosses[house]}`,
+  shortPlace: `in the ${ordinalWords[house]} house`,
+})
 
 function ascendant({ spine }: Reader): Described {
   if (!spine.ascendant) return unknown

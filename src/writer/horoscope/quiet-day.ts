@@ -10,7 +10,7 @@ import { lowered } from '../prose/sentences.ts'
 import type { Day } from './day.ts'
 import { narrateYesterday } from './day-contrast.ts'
 import { opensWith } from './day-opening.ts'
-import { restingUnitsOf } from './day-units.ts'
+import { leisureFirst, restingUnitsOf } from './day-units.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { narrateTask } from './moments.ts'
 import { narrateVoidMoon } from './moon-moves.ts'
@@ -119,7 +119,7 @@ function narrateResting(
   planet: SpinePlanet,
   company?: string,
 ): Written | undefined {
-  for (const unit of restingUnitsOf(planet, moon)) {
+  for (const unit of leisureFirst(narration.reader, restingUnitsOf(planet, moon))) {
     const written = narrateUnit(narration, moon, unit, company, planet)
     if (written) return written
   }

@@ -26,25 +26,18 @@ import { dateOf, type Reader } from './reader.ts'
 import type { Tone } from './tone.ts'
 
 /**
- * The sentence that names the event, and its date or hour unless the sentence before has named it; with room, how
- * it ends: where the touched point stands, or what else the event does.
+ * The sentence that names the event, and its date or hour unless the sentence before has named it; with room, where
+ * the touched point stands.
  */
 export function narrateEvent(
   { narrator }: Narration,
   contact: Contact,
   whens: readonly When[],
-  {
-    isDated = true,
-    place,
-    tails = [],
-  }: { isDated?: boolean; place?: Place | undefined; tails?: readonly string[] } = {},
+  { isDated = true, place }: { isDated?: boolean; place?: Place | undefined } = {},
 ): Draft {
-  const ends = tails.length > 0 ? tails.map((text): Place => ({ text, facts: [] })) : [place]
-  const waysOf = (when: When) => ends.flatMap((end) => eventWays(contact, when, end))
-  const [usual, ...others] = whens.map(waysOf)
-  const plain = tails.length > 0 ? whens.flatMap((when) => eventWays(contact, when)) : []
+  const [usual, ...others] = whens.map((when) => eventWays(contact, when, place))
   return narrator.state(`event/${contact.fact.kind}`, usual ?? [], {
-    spare: [...others.flat(), ...plain],
+    spare: others.flat(),
     facts: [...eventFacts(contact), ...(place && hasRoom(contact) ? place.facts : [])],
     ...(isDated && { moment: contact.fact.id }),
   })

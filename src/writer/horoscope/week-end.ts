@@ -48,7 +48,7 @@ function inOwnForm({ narrator }: Narration, { fact }: Contact, answers: Draft): 
     : []
   // What is done at every occasion, or at the next, has no end of a week.
   const isOnce =
-    !/\b(?:always|every|from now|keep|let|next|today|tonight|tomorrow|week|when|year)\b/i.test(
+    !/\b(?:always|every|from now|keep|let|next|today|tonight|tomorrow|week(?:end)?|when|year)\b/i.test(
       command,
     )
   const begins = [undefined, ...(isOnce ? ['Before the week is out,'] : []), ...offers]

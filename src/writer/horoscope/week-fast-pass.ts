@@ -1,36 +1,48 @@
 import { type Contact, isSlow } from './contacts.ts'
-import type { Narration } from './narration.ts'
+import { dayText } from './dates.ts'
+import { houseWithGloss } from './house-glosses.ts'
 import type { Draft } from './narrator.ts'
-import { passesOf } from './passes.ts'
-import type { Reader } from './reader.ts'
+import { isApart, ordinalOf, passesOf } from './passes.ts'
+import { dateOf, type Reader } from './reader.ts'
+import { withoutEnd } from './week-mood.ts'
 
-const times: Partial<Record<number, string>> = { 2: 'second', 3: 'third' }
+const numbers: Partial<Record<number, string>> = { 2: 'two', 3: 'three', 5: 'five' }
 
-/** Which time a fast planet, which has been retrograde, comes to the point again. */
-export function laterPassOf(reader: Reader, contact: Contact) {
+/** The passes of a fast planet that has been retrograde, or will be: "the last of three, after September 14 and October 21". */
+export function fastPassOf(reader: Reader, contact: Contact) {
   const { fact } = contact
   if (fact.kind !== 'transit' || isSlow(contact)) return undefined
   const passes = passesOf(reader, fact)
   const own = passes.find(({ id }) => id === fact.id)
-  const first = passes.find(({ pass }) => pass?.number === 1)
-  const time = times[own?.pass?.number ?? 0]
-  return own && first && time ? { own, first, time } : undefined
+  const of = numbers[own?.pass?.of ?? 0]
+  const others = passes.filter((one, ...rest) => one !== own && isApart(one, ...rest))
+  const [before, after] = [
+    others.filter(({ at }) => at < fact.at),
+    others.filter(({ at }) => at > fact.at),
+  ]
+  const shown = before.length > 0 ? before : after
+  if (!own || !of || shown.length === 0) return undefined
+  const dates = shown.map(({ at }) => dayText(dateOf(at), dateOf(fact.at))).join(' and ')
+  const when = before.length > 0 ? 'after' : 'before'
+  return {
+    text: `the ${ordinalOf(own)} of ${of}, ${when} ${dates}`,
+    facts: [own.id, ...shown.map(({ id }) => id)],
+  }
 }
 
-/** That a fast planet comes to the point again, and what the reader knows by then. */
-export function narrateFastPass(
-  { reader, narrator }: Narration,
+/** The event, with the dates on which a fast planet comes to the point besides: apart from an hour whose date is not named. */
+export function withFastPass(
+  reader: Reader,
   contact: Contact,
-): Draft | undefined {
-  const later = laterPassOf(reader, contact)
-  if (!later) return undefined
-  const { own, first, time } = later
-  const ways = [
-    `It's the ${time} time within months, so you know the subject.`,
-    `It's the ${time} time within months, so you're prepared for it.`,
-    `It's the ${time} time within months, and you may remember how it went before.`,
-    `You've met this before in the last few months, for this is the ${time} time.`,
-    `This is the ${time} time in a few months, so it won't surprise you.`,
-  ]
-  return narrator.state('fast-pass', ways, { facts: [own.id, first.id] })
+  event: Draft,
+  isSameDay: boolean,
+): Draft {
+  const pass = fastPassOf(reader, contact)
+  if (!pass) return event
+  const [first = '', ...more] = event.sentences
+  const said = isSameDay
+    ? [first, `It's ${pass.text}.`]
+    : [`${withoutEnd(event).replace(houseWithGloss, '$1')}, ${pass.text}.`]
+  const facts = [...new Set([...event.facts, ...pass.facts])]
+  return { ...event, sentences: [...said, ...more], facts }
 }

@@ -15,8 +15,6 @@ import type { Tone } from './tone.ts'
 const EXACT_DEGREES = 0.5
 /** By how much closer an aspect counts to a point that the week touches, too. */
 const CLOSER_DEGREES = 1.5
-/** And one that goes the same way as the contact. */
-const LIKE_DEGREES = 1
 
 interface Bond {
   /** The tone of the contact that the week is about. */
@@ -31,26 +29,25 @@ interface Bond {
 
 /** Up to it an aspect belongs to whatever is asked of one of the two. */
 const CLOSE_DEGREES = 1
-/** Up to it, one that goes the same way does. */
-const NEAR_DEGREES = 2
+/** Up to it, one does with room for it. */
+const NEAR_DEGREES = 3
 
-/** What the point of a week is tied to: by its closest aspect, rather with a point that the week touches too, else by a house of the week that it rules. */
+/** What the point of a week is tied to, where that acts on the question: by an aspect that goes the same way and is close, or whose other point the week touches; else, with room for it, by a house of the week that it rules. */
 export function narrateBond(
   narration: Narration,
   context: PointContext,
   { tone, touched, houses, isLong }: Bond,
 ): Draft | undefined {
   const farOf = ({ aspect }: Tie) =>
-    aspect.orbDegrees -
-    (touched.includes(aspect.other) ? CLOSER_DEGREES : 0) -
-    (isUnlike(aspect, tone) ? 0 : LIKE_DEGREES)
-  const isNear = ({ aspect }: Tie) =>
-    aspect.orbDegrees <= (isUnlike(aspect, tone) ? CLOSE_DEGREES : NEAR_DEGREES)
-  const ties = tiesOf(narration, context).filter((one) => isLong || isNear(one))
+    aspect.orbDegrees - (touched.includes(aspect.other) ? CLOSER_DEGREES : 0)
+  const acts = ({ aspect }: Tie) =>
+    !isUnlike(aspect, tone) &&
+    (touched.includes(aspect.other) || aspect.orbDegrees <= (isLong ? NEAR_DEGREES : CLOSE_DEGREES))
+  const ties = tiesOf(narration, context).filter(acts)
   const [closest] = ties.toSorted((one, other) => farOf(one) - farOf(other))
   return (
-    (closest && narrateTie(narration, closest, { tone, isOwn: closest.of === context })) ??
-    narrateRulership(narration, context, houses)
+    (closest && narrateTie(narration, closest)) ??
+    (isLong ? narrateRulership(narration, context, houses) : undefined)
   )
 }
 
@@ -73,23 +70,20 @@ function tiesOf({ reader }: Narration, context: PointContext): Tie[] {
 const isUnlike = ({ quality }: ClosestAspect, tone: Tone) =>
   quality === (tone === 'eases' ? 'tense' : 'harmonious')
 
-/** "Your Sun is also square your Saturn in the sixth house, and you tend to expect a no before you've asked." */
+/** "Because your Sun is square your Saturn in the sixth house, you tend to expect a no before you've asked." */
 function narrateTie(
   { reader, narrator }: Narration,
   { of: { name }, aspect }: Tie,
-  { tone, isOwn }: { tone: Tone; isOwn: boolean },
 ): Draft | undefined {
   const { other, quality, phrase, facts, name: pair, orbDegrees } = aspect
   const where = housePlaceOf(pointContext(reader, other))
   const pool = { name: `${pair}adds/${quality}`, lines: whatAspectsAdd[other][quality] }
-  const begins = isUnlike(aspect, tone)
-    ? [`Then again, your ${name} is`, `At the same time your ${name} is`]
-    : [`Your ${name} is${isOwn ? ' also' : ''}`]
   const close = orbDegrees <= EXACT_DEGREES ? ' almost exactly' : ''
-  const ways = narrator.random.shuffle(`bond ${pair}`, begins).map((one) => (says: string) => {
-    const tie = `${one}${close} ${phrase}${where ? ` ${where.text}` : ''}`
-    return / and /.test(says) ? `${tie}. ${capitalized(says)}.` : `${tie}, and ${says}.`
-  })
+  const tie = `your ${name} is${close} ${phrase}${where ? ` ${where.text}` : ''}`
+  const because = (says: string) => `Because ${tie}, ${says}.`
+  const apart = (says: string) =>
+    / and /.test(says) ? undefined : `${capitalized(tie)}, and ${says}.`
+  const ways = narrator.random.shuffle(`bond ${pair}`, [because, apart])
   return narrator.lineInOneWay([pool], ways, [...facts, ...(where?.facts ?? [])])
 }
 

@@ -8,44 +8,71 @@ import {
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { isIndispensable, isOwnCycle, narrateOwnCycle } from './indispensable.ts'
-import { kinshipOf, narrateKinship } from './kinship.ts'
+import { isOfLead, kinshipOf, narrateKinship, weekKinshipOf } from './kinship.ts'
 import { hasLines, hasReading, narrateBirthday, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { contextFor } from './points-of-contacts.ts'
+import { contextFor, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint } from './sentences.ts'
-import { narrateFastPass } from './week-fast-pass.ts'
-import { isPassing, narrateEventWithMood } from './week-mood.ts'
+import { withFastPass } from './week-fast-pass.ts'
+import { narrateEventWithMood } from './week-mood.ts'
 import { narrateSceneOfEvent, sceneFor } from './week-scene.ts'
 import { narrateStation } from './week-station.ts'
+import { secondOf } from './week-turn.ts'
 import type { WeekUnit } from './week-units.ts'
 
 /** Below it a contact is not worth a date in a week. */
 const LEAST_RANK = 27
+const LAST_DETAIL = 5
 /** With so many a week is not looked through for the Moon's. */
 const ENOUGH = 3
 
-/** The turn and what belongs to its question, in order of date. */
+/** The turn and what belongs to its question, in order of time. */
 export function weekMoments(
   narration: Narration,
   themes: readonly ThemedDate[],
-  lead: ThemedDate,
-  most: number,
+  { lead, unit, most, detail }: WeekPlot & { most: number },
 ): readonly ThemedDate[] {
   const { reader } = narration
   // What is on a reader's mind decides what a week is about, and not what else happens in it.
   const asTheyAre = themes
     .map((one) => (one === lead ? one : withoutInterest(reader, one)))
+    .flatMap((one) => [one, ...secondsOf(reader, one, lead)])
     .filter((one) => one === lead || !isSameSky(one.theme, lead.theme))
-  const chosen = chosenOf(narration, asTheyAre, lead, most)
-  const needed = asTheyAre.filter((one) => isNeeded(reader, one.theme))
+  const weighty = asTheyAre.filter((one) => one === lead || !isEasyMoon(one.theme))
+  // The last resort of a text that would be too short.
+  const worthy = weighty.length > 1 && detail < LAST_DETAIL ? weighty : asTheyAre
+  const chosen = chosenOf(narration, worthy, { lead, unit, most })
+  const needed = worthy.filter((one) => isNeeded(reader, one.theme))
   const goesOn = needed.some(({ date }) => date > lead.date)
-  const all = goesOn ? chosen : withEnd(narration, asTheyAre, { lead, chosen, most })
+  const all = goesOn ? chosen : withEnd(narration, worthy, { lead, unit, chosen, most })
   return [...new Set([...all, ...needed])].toSorted((one, other) =>
-    one.date.localeCompare(other.date),
+    one.theme.fact.at.localeCompare(other.theme.fact.at),
   )
 }
+
+/** What else happens on a date and is as good as a date of its own: it belongs to the question, or touches a light, an angle or the ruler of the chart. */
+function secondsOf(
+  reader: Reader,
+  { date, theme: first, others }: ThemedDate,
+  lead: ThemedDate,
+): ThemedDate[] {
+  const told = secondOf(reader, lead)
+  const isWorthy = (one: Contact) =>
+    one.body !== 'moon' &&
+    one !== told &&
+    one.rank >= LEAST_RANK &&
+    one.body !== first.body &&
+    (isOfLead(reader, one, lead.theme) || (one.point !== undefined && isKey(reader, one.point)))
+  return others
+    .filter((one) => isWorthy(one) && !isIndispensable(one))
+    .map((theme) => ({ date, theme: withoutFastPass(theme), others: [] }))
+}
+
+/** It is over in two hours, and little comes of it. */
+export const isEasyMoon = ({ fact, body, quality }: Contact) =>
+  fact.kind === 'transit' && body === 'moon' && quality === 'harmonious'
 
 /** The theme that a date would have for anyone with this chart. */
 function withoutInterest(reader: Reader, { date, theme, others }: ThemedDate): ThemedDate {
@@ -55,13 +82,18 @@ function withoutInterest(reader: Reader, { date, theme, others }: ThemedDate): T
   return { date, theme: first, others: rest }
 }
 
-/** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Sun or the Moon does there besides. */
+/** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Moon does there besides, or the Sun within a day. */
 function isSameSky(one: Contact, other: Contact): boolean {
   const [lunation, light] = isLunation(one) ? [one, other] : [other, one]
   if (!isLunation(lunation) || !isOfLights(light)) return false
+  const orbDegrees = (lunation.touch ?? lunation.easyTouch)?.orbDegrees ?? 0
+  if (light.body === 'sun' && orbDegrees > DEGREES_OF_A_DAY) return false
   const points = [lunation.point, lunation.easyTouch?.natal]
   return light.point !== undefined && points.includes(light.point)
 }
+
+/** So far the Sun moves in a day. */
+const DEGREES_OF_A_DAY = 1
 
 const isLunation = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
 const isOfLights = ({ fact, body }: Contact) =>
@@ -70,29 +102,31 @@ const isOfLights = ({ fact, body }: Contact) =>
 function chosenOf(
   narration: Narration,
   themes: readonly ThemedDate[],
-  lead: ThemedDate,
-  most: number,
+  { lead, unit, most }: Pick<WeekPlot, 'lead' | 'unit'> & { most: number },
 ): ThemedDate[] {
   const { reader } = narration
-  const kinship = (one: Contact, main: Contact) => kinshipOf(reader, one, main)
-  // Beside the turn, one of two contacts with a point is enough, unless there is little else.
+  const kinship = (one: Contact, main: Contact) => weekKinshipOf(reader, one, main)
+  const ledPoint = pointOf(reader, lead.theme)
+  // One of two contacts with a point is enough, unless the week is about it or there is little else.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
     most <= ENOUGH + 1 &&
     other !== lead &&
     one.theme.point !== undefined &&
+    one.theme.point !== ledPoint &&
     one.theme.point === other.theme.point
   const acts = ({ theme }: ThemedDate) =>
-    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0
+    theme.fact.kind === 'transit' || theme.rank >= WEIGHTY || kinship(theme, lead.theme) > 0
   const choose = (some: readonly ThemedDate[], leastRank: number) =>
     momentsOf(some.filter(acts), lead, { most, leastRank, isAlike, kinshipOf: kinship })
-  const readable = themes.filter(({ theme }) => hasReading(narration, theme))
+  // A scene of the question is reading enough.
+  const readable = unit ? themes : themes.filter(({ theme }) => hasReading(narration, theme))
   const weighty = choose(readable, LEAST_RANK)
   // A quiet week has lighter contacts, and at worst those of the Moon.
   if (weighty.length >= most) return weighty
   const light = choose(readable, LEAST_OF_SEVERAL_DAYS)
   if (light.length >= Math.min(most, ENOUGH)) return light
   return choose(
-    themes.filter(({ theme }) => hasLines(narration, theme)),
+    themes.filter(({ theme }) => unit !== undefined || hasLines(narration, theme)),
     0,
   )
 }
@@ -106,13 +140,18 @@ const isNeeded = (reader: Reader, contact: Contact) =>
 function withEnd(
   narration: Narration,
   themes: readonly ThemedDate[],
-  { lead, chosen, most }: { lead: ThemedDate; chosen: readonly ThemedDate[]; most: number },
+  {
+    lead,
+    unit,
+    chosen,
+    most,
+  }: Pick<WeekPlot, 'lead' | 'unit'> & { chosen: readonly ThemedDate[]; most: number },
 ): readonly ThemedDate[] {
-  if (chosen.at(-1) !== lead) return chosen
+  if (chosen.some(({ theme }) => theme.fact.at > lead.theme.fact.at)) return chosen
   const isAfter = ({ date, theme }: ThemedDate) =>
     date > lead.date &&
     theme.fact.kind === 'transit' &&
-    (hasReading(narration, theme) || hasLines(narration, theme))
+    (unit !== undefined || hasReading(narration, theme) || hasLines(narration, theme))
   const [end] = byRank(themes.filter(isAfter))
   return end ? [...chosen.slice(1 - most), end] : chosen
 }
@@ -123,33 +162,29 @@ export interface WeekPlot {
   detail: number
 }
 
+interface Place {
+  isLast?: boolean
+  /** Whether the moment before it is of the same date. */
+  isSameDay: boolean
+}
+
 /** What an event does to the question of the week; one that does nothing to it is left out, unless it is of weight. */
 export function narrateWeekMoment(
   narration: Narration,
-  { date, theme }: ThemedDate,
-  { lead, unit, detail, isLast = false }: WeekPlot & { isLast?: boolean },
+  { theme }: ThemedDate,
+  { lead, unit, detail, isSameDay, isLast = false }: WeekPlot & Place,
 ): Draft[] {
-  const isLong = detail >= 4
-  const isLater = isLast && date > lead.date
+  const isLater = isLast && theme.fact.at > lead.theme.fact.at
   const scene =
     unit && !isOfItsOwn(narration, theme, lead.theme) && sceneFor(narration, theme, unit, isLater)
-  if (!scene) {
-    if (unit && theme.rank < WEIGHTY && !isNeeded(narration.reader, theme)) return []
-    const hasHabit = detail >= 3 || theme.fact.kind === 'station'
-    const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit }
-    const [event, ...more] =
-      narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ??
-      narrateDated(narration, theme, whenOn(narration.reader, theme), { hasHabit, isOfWeek: true })
-    return [event, narrateOwnCycle(narration, theme), ...more].filter((one) => one !== undefined)
-  }
+  if (!scene) return narrateWithoutScene(narration, theme, { unit, detail, isSameDay })
   const said = scene()
-  const isBare = isPassing(theme) && (detail < 1 || narration.narrator.hasSaidOf(', so '))
-  const inOne = detail < 3 && said && narrateSceneOfEvent(narration, theme, said, isBare)
+  const inOne = detail < 3 && said && narrateSceneOfEvent(narration, theme, said, isSameDay)
   if (inOne) return [inOne]
-  const event = narrateWeekEvent(narration, theme, { detail, isLater })
   const context = contextFor(narration, theme)
+  // What the contact does to anyone would stand between the event and what this reader meets.
   const parts = [
-    narrateFastPass(narration, theme),
+    ...narrateWeekEvent(narration, theme, { detail, isSameDay }),
     narrateBirthday(narration, theme),
     narrateKinship(narration, theme, lead.theme),
     narratePassMeaning(narration, theme),
@@ -159,7 +194,7 @@ export function narrateWeekMoment(
       : undefined,
     said,
   ]
-  return [...event, ...parts.filter((one) => one !== undefined)]
+  return parts.filter((one) => one !== undefined)
 }
 
 /** What has nothing to do with the question of a week and is told for its own sake. */
@@ -170,16 +205,36 @@ function isOfItsOwn({ reader }: Narration, theme: Contact, lead: Contact): boole
 /** From it on a contact is narrated for its own sake. */
 const WEIGHTY = 60
 
-/** The event, what it does to the point that it touches, and what else belongs to it. */
+/** What an author has written of the contact, or what it does to the point that it touches. */
+function narrateWithoutScene(
+  narration: Narration,
+  theme: Contact,
+  { unit, detail, isSameDay }: Pick<WeekPlot, 'unit' | 'detail'> & { isSameDay: boolean },
+): Draft[] {
+  const hasHabit = detail >= 3 || theme.fact.kind === 'station'
+  const isWhole = !unit || theme.rank >= WEIGHTY || isNeeded(narration.reader, theme)
+  if (!isWhole) {
+    const [event, ...more] = narrateWeekEvent(narration, theme, { detail, isSameDay })
+    const drafts = event ? narrateEventWithMood(narration, theme, event) : []
+    return [...drafts, ...more].filter((one) => one !== undefined)
+  }
+  const shape = { isLate: false, hasUse: detail >= 2, hasTask: detail >= 4, hasHabit }
+  const [event, ...more] =
+    narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ??
+    narrateDated(narration, theme, whenOn(narration.reader, theme), { hasHabit, isOfWeek: true })
+  return [event, narrateOwnCycle(narration, theme), ...more].filter((one) => one !== undefined)
+}
+
+/** The event, with the other dates of a fast planet, and what the touched point does in this person. */
 function narrateWeekEvent(
   narration: Narration,
   theme: Contact,
-  { detail, isLater }: { detail: number; isLater: boolean },
+  { detail, isSameDay }: { detail: number; isSameDay: boolean },
 ): Draft[] {
-  const whens = whenOn(narration.reader, theme)
-  const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 3, isOfWeek: true })
-  const [plain, ...after] = drafts
-  return plain
-    ? [...narrateEventWithMood(narration, theme, plain, { isLater, isShort: detail < 1 }), ...after]
-    : drafts
+  const { reader } = narration
+  const whens = whenOn(reader, theme, isSameDay)
+  const dated = narrateDated(narration, theme, whens, { hasHabit: detail >= 3, isOfWeek: true })
+  return dated.map((one, index) =>
+    index === 0 ? withFastPass(reader, theme, one, isSameDay) : one,
+  )
 }

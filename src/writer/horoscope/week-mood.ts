@@ -1,8 +1,6 @@
-import { type FastBody, howDaysGo, howLaterDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
-import { isGenerational, isSlowBody } from '#sky/bodies.ts'
+import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
-import { isOnBirthday } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
@@ -25,26 +23,14 @@ function hasSpace(event: Draft): boolean {
 export const canJoinMood = (event: Draft, says: string) =>
   hasSpace(event) && !/, (?:and|but|or)\b|\bso\b/.test(says)
 
-/** What an event does to the point that it touches, whatever the week asks: of a fast body at the end of its sentence, if it has room. */
+/** What an event does to the point that it touches, where the week has no scene of its question for it: at the end of its sentence, if that has room. */
 export function narrateEventWithMood(
   narration: Narration,
   contact: Contact,
   event: Draft,
-  { isLater, isShort }: { isLater: boolean; isShort: boolean },
-): [Draft, ...Draft[]] {
+): [Draft, Draft?] {
   const { narrator } = narration
-  const { fact } = contact
-  const isTry =
-    isLater &&
-    fact.kind === 'transit' &&
-    !isSlowBody(contact.body) &&
-    !isOnBirthday(narration, contact)
-  // What the day does to this point says more than what another try is like at any.
-  const pools = [moodPoolOf(contact), isTry ? laterPoolOf(contact) : undefined].filter(
-    (one) => one !== undefined,
-  )
-  // A scene of the question has little to do with a mood of two hours, or of everybody.
-  if (!isTry && isShort && isPassing(contact)) return [event]
+  const pool = moodPoolOf(contact)
   const isTimely = (says: string) => !isTooLateFor(contact, says)
   // Said of every event, it would sound assembled.
   const isSaid = narrator.hasSaidOf(', so ')
@@ -52,10 +38,9 @@ export function narrateEventWithMood(
     !isSaid && canJoinMood(event, says) && isTimely(says)
       ? `${withoutEnd(event)}, so ${lowered(says)}`
       : undefined
-  const mood = narrator.lineInOneWay(pools, [joined], [fact.id])
+  const mood = pool && narrator.lineInOneWay([pool], [joined], [contact.fact.id])
   if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
-  const own = isTry ? undefined : narrateMood(narration, contact)
-  return own ? [event, own] : [event]
+  return [event, narrateMood(narration, contact)]
 }
 
 /** The same in a sentence of its own. */
@@ -77,19 +62,6 @@ export function moodPoolOf(contact: Contact): Pool | undefined {
   const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
   return lines ? { name: `day-goes/${body}/${point}/${tone}`, lines } : undefined
 }
-
-/** How another try at the question goes under this body, whatever it touches; what Uranus unsettles keeps to no old way. */
-function laterPoolOf(contact: Contact): Pool | undefined {
-  if (contact.point === 'uranus') return undefined
-  const tone = toneOf(contact)
-  const lines = howLaterDaysGo[contact.body as FastBody]?.[tone]
-  return lines && { name: `later-day-goes/${contact.body}/${tone}`, lines }
-}
-
-/** A mood of two hours, or of everybody. */
-export const isPassing = ({ fact, body, point }: Contact) =>
-  fact.kind === 'transit' &&
-  (body === 'moon' || (point !== undefined && isGenerational(point) && !isSlowBody(body)))
 
 /** Of a Moon what it does to the point that it touches: the house that it falls in is another subject. */
 function ofPoint(contact: Contact): Contact {

@@ -7,11 +7,11 @@ import { isOnBirthday } from './moments.ts'
 import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { briefPlaceOf, type Place } from './points.ts'
+import { type Place, referenceOf } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { isClause } from './sentences.ts'
 import { toneOf } from './tone.ts'
-import { laterPassOf } from './week-fast-pass.ts'
+import { fastPassOf } from './week-fast-pass.ts'
 import type { WeekUnit } from './week-units.ts'
 import { isTooLateFor } from './week-when.ts'
 
@@ -54,18 +54,17 @@ export function narrateSceneOfEvent(
   { reader, narrator }: Narration,
   contact: Contact,
   scene: Draft,
-  /** Whether nothing else would join the two. */
-  isAlways: boolean,
+  isSameDay: boolean,
 ): Draft | undefined {
   const { fact } = contact
   const [says = '', ...more] = scene.sentences
   if (fact.kind !== 'transit' || isSlow(contact)) return undefined
-  if (laterPassOf(reader, contact) || isOnBirthday({ reader, narrator }, contact)) return undefined
+  if (fastPassOf(reader, contact) || isOnBirthday({ reader, narrator }, contact)) return undefined
   if (!isClause(says) || /\bwhen\b/.test(says)) return undefined
-  if (!isAlways && !isChosen({ reader, narrator }, contact)) return undefined
+  if (!isChosen({ reader, narrator }, contact)) return undefined
   const context = contextFor({ reader }, contact)
-  const place = isPlaced(narrator, context.name) ? undefined : briefPlaceOf(context)
-  const ways = whenOn(reader, contact).flatMap(({ before, after }) =>
+  const place = isPlaced(narrator, context.name) ? undefined : referenceOf(context)
+  const ways = whenOn(reader, contact, isSameDay).flatMap(({ before, after }) =>
     clausesOf(withoutFastPass(contact), place).flatMap((clause) => [
       `When ${clause} ${after}, ${lowered(says)}`,
       `${capitalized(before)} when ${clause}, ${lowered(says)}`,

@@ -1,6 +1,7 @@
 import type { Contact } from './contacts.ts'
+import { weekdayOf } from './dates.ts'
 import { type When, whenOn } from './event-sentences.ts'
-import { dateIn, type Reader } from './reader.ts'
+import { dateIn, dateOf, type Reader } from './reader.ts'
 
 /** By which hour a phrase about the time of day is past. */
 const until: readonly [RegExp, hour: number][] = [
@@ -18,9 +19,16 @@ export function isTooLateFor({ fact }: Contact, says: string): boolean {
 }
 
 /** When something happens; without its hour where the text beside it speaks of an earlier one. */
-export function whenBeside(reader: Reader, contact: Contact, says: readonly string[]): [When] {
-  const [usual] = whenOn(reader, contact)
-  const date = `on ${dateIn(contact.fact.at)}`
+export function whenBeside(
+  reader: Reader,
+  contact: Contact,
+  says: readonly string[],
+  isSameDay: boolean,
+): [When] {
+  const [usual] = whenOn(reader, contact, isSameDay)
+  const date = isSameDay
+    ? `later on ${weekdayOf(dateOf(contact.fact.at))}`
+    : `on ${dateIn(contact.fact.at)}`
   const isUsual = usual && !says.some((one) => isTooLateFor(contact, one))
   return [isUsual ? usual : { before: `${date},`, after: date }]
 }

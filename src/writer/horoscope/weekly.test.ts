@@ -116,7 +116,7 @@ test('a week opens with its question, says why its reader is asked, and what the
     ).toBe(true)
     added.push(aspect.text)
   }
-  expect(added.length).toBeGreaterThan(1)
+  expect(added.length).toBeGreaterThan(0)
 })
 
 test('a slow transit that the question of a week stands in is stated, and joined to the question', () => {
@@ -179,32 +179,81 @@ function sentencesOfWeek() {
   })
 }
 
-test('a week says of a fast planet that it comes to a point again, and names by its body how another try goes', () => {
+test('a week gives the dates on which a fast planet comes to the point besides', () => {
   let passes = 0
-  let tries = 0
   for (const { facts, sentences } of sentencesOfWeek()) {
     const byId = new Map(facts.map((fact) => [fact.id, fact]))
-    for (const { wording = '', facts: cited, text } of sentences) {
-      if (wording.startsWith('fast-pass/')) {
-        const [own, first] = cited.map((id) => byId.get(id))
-        if (own?.kind !== 'transit' || first?.kind !== 'transit') throw new Error(text)
-        expect(own.pass?.number, text).toBeGreaterThan(1)
-        expect(first.pass?.number, text).toBe(1)
-        expect(text).toMatch(own.pass?.number === 2 ? /second time/ : /third time/)
-        passes += 1
-      }
-      const [, body, point] = /^day-goes\/(\w+)\/(\w+)\//.exec(wording) ?? []
-      if (body) expect(cited.join(), text).toContain(`transit:${body}~${point}:`)
-      const [, later] = /^later-day-goes\/(\w+)\//.exec(wording) ?? []
-      if (later) expect(cited[0], text).toMatch(new RegExp(`^transit:${later}~(?!uranus)`))
-      tries += body ? 1 : 0
+    for (const { facts: cited, text } of sentences) {
+      const [, which, when] =
+        /, the (\w+) of (?:two|three|five), (after|before) \w+ \d/.exec(text) ?? []
+      if (!which) continue
+      const [own, ...others] = cited
+        .map((id) => byId.get(id))
+        .filter((fact) => fact?.kind === 'transit')
+      if (!own?.pass) throw new Error(text)
+      expect(which, text).toBe(['', 'first', 'second', 'last'][own.pass.number])
+      expect(others.length, text).toBeGreaterThan(0)
+      expect(
+        others.every(({ at }) => (when === 'after' ? at < own.at : at > own.at)),
+        text,
+      ).toBe(true)
+      passes += 1
     }
   }
   expect(passes).toBeGreaterThan(0)
-  expect(tries).toBeGreaterThan(3)
 })
 
-test('a week tells a new or full Moon on a point, and not what the Sun or the Moon does there besides', () => {
+test('the scene of a week follows its event, with nothing between that the event does to anyone', () => {
+  let followed = 0
+  for (const { sentences } of sentencesOfWeek()) {
+    for (const [index, { wording = '' }] of sentences.entries()) {
+      if (!wording.includes('/scene/')) continue
+      followed += 1
+      expect(sentences[index - 1]?.wording, wording).not.toMatch(/^(?:later-)?day-goes\//)
+    }
+  }
+  expect(followed).toBeGreaterThan(10)
+})
+
+test('a week is not dated by an easy angle of the Moon as long as anything else happens', () => {
+  let dated = 0
+  for (const { facts, sentences } of sentencesOfWeek()) {
+    const byId = new Map(facts.map((fact) => [fact.id, fact]))
+    const moments = sentences.flatMap(({ moment = '' }) => byId.get(moment) ?? [])
+    dated += moments.length
+    const isEasyMoon = (fact: (typeof moments)[number]) =>
+      fact.kind === 'transit' && fact.body === 'moon' && /trine|sextile/.test(fact.aspect)
+    expect(moments.filter(isEasyMoon)).toEqual([])
+  }
+  expect(dated).toBeGreaterThan(30)
+})
+
+test('a week tells what touches the ruler of its planet, also on the day of the turn', () => {
+  const birth = referenceBirths.find(({ id }) => id === 'd021')
+  if (!birth) throw new Error('There is no such birth')
+  const facts = factsOfReader(referenceChart(birth), timeZone)(period)
+  const text = composeText({ kind: 'weekly', period, timeZone, facts, seed: birth.id })
+  const said = sentencesOf(text).map((sentence) => sentence.text)
+  // The full Moon is on a Sun in Cancer, and Venus comes to the Moon six hours before it.
+  const venus = said.findIndex((one) => /Venus (?:meets|crosses|reaches) your Moon/.test(one))
+  const full = said.findIndex((one) => one.includes('full Moon'))
+  expect(venus).toBeGreaterThan(0)
+  expect(full).toBeGreaterThan(venus)
+  expect(said[full]).toMatch(/later on Wednesday, around 8:30 p\.m\./i)
+  expect(said.join(' ')).toMatch(/the Moon rules your Cancer Ascendant/i)
+})
+
+test('a planet that crosses an angle enters its house', () => {
+  const birth = referenceBirths.find(({ id }) => id === 'd034')
+  if (!birth) throw new Error('There is no such birth')
+  const facts = factsOfReader(referenceChart(birth), timeZone)(period)
+  const text = composeText({ kind: 'weekly', period, timeZone, facts, seed: birth.id })
+  const crossing = sentencesOf(text).find((one) => one.text.includes('your Ascendant and enters'))
+  expect(crossing?.text).toMatch(/the Sun (?:opposes|stands opposite) your Ascendant and enters/i)
+  expect(crossing?.facts).toContain('house-entry:sun:7:2026-12-25')
+})
+
+test('a week tells a new or full Moon on a point, and not what the Moon does there besides, or the Sun within a day', () => {
   let turned = 0
   for (const birth of referenceBirths.slice(0, 30)) {
     const facts = factsOfReader(referenceChart(birth), timeZone)(period)
@@ -217,8 +266,9 @@ test('a week tells a new or full Moon on a point, and not what the Sun or the Mo
     )
     if (!turn?.moment?.startsWith('lunation:') || touch?.kind !== 'touch') continue
     turned += 1
-    const lights = new RegExp(`^transit:(?:sun|moon)~${touch.natal}:`)
-    const again = sentences.filter(({ moment = '' }) => lights.test(moment))
+    const lights = touch.orbDegrees > 1 ? 'moon' : '(?:sun|moon)'
+    const besides = new RegExp(`^transit:${lights}~${touch.natal}:`)
+    const again = sentences.filter(({ moment = '' }) => besides.test(moment))
     expect(
       again.map(({ text }) => text),
       birth.id,
@@ -264,18 +314,19 @@ test('the answer of a week is a command to some readers, and to others what they
 })
 
 test('an example of what a week asks about has a word before it when one of the answer came first', () => {
-  const week = { startDate: '2026-12-13', endDate: '2026-12-19' }
-  for (const id of ['d004', 'd035']) {
-    const birth = referenceBirths.find((row) => row.id === id)
-    if (!birth) throw new Error(`No reference birth ${id}`)
-    const facts = factsOfReader(referenceChart(birth), timeZone)(week)
-    const brief: HoroscopeBrief = { kind: 'weekly', period: week, timeZone, facts, seed: id }
-    const scenes = sentencesOf(composeText(brief)).filter(({ wording }) =>
-      /\/scene\/(?:eases|presses)\/\d+$/.test(wording ?? ''),
+  let turned = 0
+  for (const { sentences } of sentencesOfWeek()) {
+    const scenes = sentences.filter(
+      ({ wording = '' }, index) =>
+        /\/scene\/(?:eases|presses)\/\d+$/.test(wording) &&
+        wording !== sentences[index - 1]?.wording,
     )
     const [first, second] = scenes
-    expect(first?.wording).toContain('/scene/eases/')
-    expect(second?.wording).toContain('/scene/presses/')
-    expect(second?.text).toMatch(/^(?:Still|All the same|Even so),/)
+    const isOfAnswer = first?.wording?.includes('/scene/eases/') ?? false
+    // In the sentence of its event it has the date before it.
+    if (!isOfAnswer || !second?.wording?.includes('/scene/presses/') || second.moment) continue
+    turned += 1
+    expect(second.text).toMatch(/^(?:Still|All the same|Even so),/)
   }
+  expect(turned).toBeGreaterThan(1)
 })

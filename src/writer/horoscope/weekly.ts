@@ -1,9 +1,11 @@
 import { type AspectQuality, aspectQuality } from '#lore/aspect-quality.ts'
+import { assumesJob } from '#lore/assumed-life.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, withoutFastPass } from './contacts.ts'
+import { isDayOff } from './dates.ts'
 import { byRank, type ThemedDate } from './days.ts'
 import { withoutRepeatedGloss } from './house-glosses.ts'
 import { withIndispensable } from './indispensable.ts'
@@ -18,7 +20,7 @@ import { narrateArena, narratePoint } from './sentences.ts'
 import { toneOf } from './tone.ts'
 import { narrateWeekEnd } from './week-end.ts'
 import { narrateBond } from './week-knot.ts'
-import { narrateWeekMoment, weekMoments } from './week-moments.ts'
+import { isEasyMoon, narrateWeekMoment, weekMoments } from './week-moments.ts'
 import { narrateReason } from './week-reason.ts'
 import { narrateWeekTurn } from './week-turn.ts'
 import { type WeekUnit, weekUnitsOf } from './week-units.ts'
@@ -37,25 +39,49 @@ export function composeWeek(
   }))
   const { lead, unit } = leadOf(narration, themes)
   const [asks, turns, answers] = (unit && narration.narrator.unit(unit)) ?? []
-  const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : detail >= 4 ? 1 : 0)
-  const moments = weekMoments(narration, themes, lead, most)
+  const most = MOST_MOMENTS + (detail < 0 ? -1 : detail >= 3 ? 2 : detail >= 1 ? 1 : 0)
+  const moments = weekMoments(narration, themes, { lead, unit, most, detail })
   const opening = narrateOpening(narration, { lead: lead.theme, unit, asks, moments }, detail)
   const at = moments.indexOf(lead)
   const last = at < moments.length - 1 ? moments.at(-1) : undefined
-  const narrated = (some: readonly ThemedDate[]) =>
-    some.flatMap((one) =>
-      narrateWeekMoment(narration, one, { lead, unit, detail, isLast: one === last }),
-    )
+  let said: string | undefined
+  const narrated = moments.map((one, index) => {
+    narration.narrator.keepToDayOff(isDayOff(one.date))
+    const isSameDay = one.date === said
+    const drafts =
+      one === lead
+        ? narrateWeekTurn(narration, lead, {
+            turns,
+            isLater: index > 0,
+            isSameDay,
+            hasManner: !tellsMore(opening),
+            detail,
+          })
+        : narrateWeekMoment(narration, one, {
+            lead,
+            unit,
+            detail,
+            isSameDay,
+            isLast: one === last,
+          })
+    if (drafts.length > 0) said = one.date
+    return drafts
+  })
+  narration.narrator.keepToDayOff(false)
   return [
     ...opening,
-    ...paragraphOf(narrated(moments.slice(0, at))),
-    ...paragraphOf(narrateWeekTurn(narration, lead, { turns, isLater: at > 0, detail })),
-    ...paragraphOf(narrated(moments.slice(at + 1, -1))),
-    ...paragraphOf(narrated(last ? [last] : [])),
+    ...paragraphOf(narrated.slice(0, at).flat()),
+    ...paragraphOf(narrated[at] ?? []),
+    ...paragraphOf(narrated.slice(at + 1, -1).flat()),
+    ...paragraphOf(last ? (narrated.at(-1) ?? []) : []),
     // What happens last need not be the reason for the answer.
     ...paragraphOf(narrateWeekEnd(narration, lead.theme, answers)),
   ]
 }
+
+/** Whether an opening has another fact of the chart beside the question and its reason. */
+const tellsMore = (opening: readonly Paragraph[]) =>
+  new Set(opening.flatMap(({ sentences }) => sentences.map(({ wording }) => wording))).size > 2
 
 interface Led {
   lead: ThemedDate
@@ -83,11 +109,19 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
     return weekUnitsOf(reader, { ...lead.theme, quality })
       .filter((unit) => narrator.canNarrate(unit))
       .map((unit) => ({ lead, unit }))
+      .toSorted((one, other) => Number(isOfJobOnDayOff(one)) - Number(isOfJobOnDayOff(other)))
   })
+  const lasting = led.filter(({ lead }) => !isEasyMoon(lead.theme))
   // Another question is better than the last one in other words.
-  const unasked = led.find(({ unit }) => !unit.again || narrator.canNarrate(unit.again))
+  const isUnasked = ({ unit }: Led & { unit: WeekUnit }) =>
+    !unit.again || narrator.canNarrate(unit.again)
+  const unasked = lasting.find(isUnasked) ?? lasting[0] ?? led.find(isUnasked)
   return unasked ?? led[0] ?? { lead: heaviest, unit: undefined }
 }
+
+/** Whether a question turns at work on a day without any. */
+const isOfJobOnDayOff = ({ lead, unit }: Led) =>
+  isDayOff(lead.date) && unit?.lines.some(({ says }) => assumesJob(says)) === true
 
 /** Whether a new or full Moon on a point leaves little to say of another contact with it in the same week. */
 function isMoonBefore({ fact, touch, point, rank }: Contact, other: Contact): boolean {
@@ -122,8 +156,9 @@ function narrateOpening(
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
   const bond = narrateBond(narration, context, { tone, touched, houses, isLong: detail >= 1 })
-  const most = detail >= 4 ? 2 : detail >= 2 ? 1 : 0
-  const more = Array.from({ length: most }, () =>
+  // One fact of the chart beside the place is enough, unless the text would be too short.
+  const most = (detail >= 4 ? 2 : detail >= 2 ? 1 : 0) - (bond ? 1 : 0)
+  const more = Array.from({ length: Math.max(0, most) }, () =>
     narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
       lead,
       unit,
@@ -135,7 +170,7 @@ function narrateOpening(
     placed,
     bond,
     ...more,
-    ...(detail >= 1 ? narrateRunningContact(narration, lead, detail) : []),
+    ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
   ])
 }
 

@@ -4,7 +4,7 @@ import { themeOf } from './theme-of.ts'
 
 /** What a writer learns of its reader's life: never their own words. */
 export type About = Omit<AboutYou, 'mind'> & {
-  /** In years, of the person whom a portrait is about. */
+  /** In years, of the person whom a text is about. */
   age?: number
 }
 

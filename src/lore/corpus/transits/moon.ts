@@ -20,7 +20,7 @@ export const moonTransits: Record<NatalPoint, Record<AspectQuality, TransitMeani
       ],
       use: [
         {
-          says: 'Anything you start now has your whole weight behind it, so a small start counts for more than a big plan.',
+          says: 'You can do what you like to do, with no plan for where it leads.',
         },
       ],
       task: [

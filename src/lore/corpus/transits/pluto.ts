@@ -799,10 +799,10 @@ export const plutoTransits: Record<NatalPoint, Record<AspectQuality, SlowTransit
           says: 'You may turn ruthless about your calendar, and friends could notice before you do.',
         },
       ],
-      use: [
-        { says: "You can be honest about what you do to get your way when asking doesn't work." },
+      use: [{ says: 'You can say in plain words what you want, and what you would give for it.' }],
+      task: [
+        'Say openly what you want from one person, and let them answer without a hint of what follows.',
       ],
-      task: ["Give up one way of getting your way that you'd be ashamed to explain."],
       opens: [
         { says: 'A power you handed to somebody begins to bother you, and you want it back.' },
       ],

@@ -114,7 +114,7 @@ export const midheavenWeeks: AngleThoughts = {
     {
       asks: "What's the job you do that isn't in any description?",
       turns:
-        "The unlisted job may get noticed this time, because there's no room for it this week. Two people who usually talk through you have to talk to each other, and it goes badly enough to be noticed.",
+        "The unlisted job may get noticed this week, because for once you don't get around to it. Two people who usually talk through you have to talk to each other, and it goes badly enough to be noticed.",
       answers:
         "The job in no description is keeping the peace. Ask to have it counted as part of your work, or tell people that you're going to stop.",
     },

@@ -10,7 +10,7 @@ export const venusWeeks: WeekThoughts = {
         "People like your plain company, the way you listen and laugh when you aren't hosting. You can leave out half of the compliments and small services you usually bring along, and people will stay.",
     },
     2: {
-      asks: 'How many of the bargains you come home with do you use?',
+      asks: 'How much of what you buy do you use?',
       turns:
         "Something you own may give you sudden pleasure, or a small sum comes in and you know at once where it should go. For a day it's plain which purchases make you happy and which only made you feel thrifty.",
       answers:

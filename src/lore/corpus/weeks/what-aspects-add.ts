@@ -164,7 +164,7 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
       'more is at stake for you than people can see',
     ],
     tense: [
-      'being pushed quickly becomes a question of power for you',
+      'you tend to dig in when somebody pushes you',
       'you keep a private count of what things cost you',
       "you hold on hardest when you're afraid of losing",
     ],

@@ -52,7 +52,7 @@ export const moonToMoon: DayThoughts = {
         'Today is about what your body has been trying to tell you.',
         'With your Moon in the sixth house, your feelings show up first as a bad stomach or a short night.',
         'This time the complaint is easy to read.',
-        'It may want softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
+        'It may be asking for softer shoes, or less coffee, or an early night, and none of those is hard to arrange.',
       ],
       task: 'Pick the plainest thing your body is asking for, and see to that first.',
     },

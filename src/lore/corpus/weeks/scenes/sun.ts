@@ -39,7 +39,8 @@ export const sunScenes: WeekScenes = {
         'You may lose track of time over something useless. It could be your best hour in a while, and nobody needs to know what it was good for.',
       presses:
         'Someone may ask what your free time was good for, and you hear yourself inventing a result. It tends to be less fun after that question.',
-      later: "A free hour may turn up, and you spend it as you'd spend a whole day if you had one.",
+      later:
+        'A free hour may turn up, and you may spend it on something that nobody will ever see.',
     },
     6: {
       eases:

@@ -65,7 +65,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     eases: {
       says: [
         "You may be full of old memories, and they're good company.",
-        'Your Moon is in Cancer, its own sign, so what you feel is seldom wrong, and seldom new.',
+        'Your Moon is in Cancer, its own sign, so what you feel comes with everything you felt before.',
         'You keep everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
       ],

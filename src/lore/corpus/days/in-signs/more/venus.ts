@@ -169,7 +169,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         "A serious talk across a table doesn't suit you.",
         "On a walk or a drive, with the road to look at, it's likely to come up by itself.",
       ],
-      task: "Ask the person you've been meaning to talk to along to a place that's new to both of you.",
+      task: "Take a walk with the person you've been meaning to talk to, somewhere neither of you has been.",
     },
     presses: {
       says: [
