@@ -82,6 +82,9 @@ function bestOf(
     [3, false],
     [1, hasReader],
     [3, hasReader],
+    [0.5, hasReader],
+    [0, hasReader],
+    [-1, hasReader],
   ] as const
   let best = first
   for (const [detail, mayRepeat] of tries) {
