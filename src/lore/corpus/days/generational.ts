@@ -260,7 +260,7 @@ export const generationalThoughts: Record<
           'You may be reading the latest message for what it leaves out.',
           'While it lasts you would rather know the worst than wonder (your Pluto).',
           'You may have looked twice already.',
-          "In the likeliest version the other person is busy and a little thoughtless, and you won't find that one by looking.",
+          "Most likely they're busy and a little thoughtless, and another look won't tell you so.",
         ],
         task: 'Ask openly for the one thing you want to know, or leave it alone until tomorrow.',
       },

@@ -9,7 +9,7 @@ export const monthSlants: Record<SubjectKind, Record<Sign, readonly string[]>> =
       "You'd rather act than explain, and here somebody may need the explanation.",
     ],
     Taurus: [
-      "You'll want to know first what stays the same, and that's where you tend to stop thinking about it.",
+      'You ask first what has to stay the same, and often that ends the discussion.',
       "You give way for a long time and then not at all, and people don't see the change coming.",
     ],
     Gemini: [

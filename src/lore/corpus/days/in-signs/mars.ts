@@ -24,7 +24,7 @@ export const marsInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'You keep going at one speed, and you pass everybody.',
+        "You're slower than the others, and you'll still be going when they've stopped.",
         "Because your Mars is in Taurus, you're hard to start and harder to stop.",
         'People who sprint have been making remarks about that.',
         'While they rest, you can finish the heavy dull job that everyone has stepped around for a month, without a word.',

@@ -38,7 +38,7 @@ export const marsWeeksAgain: WeekThoughts = {
         "You'd love to win at something with clear rules and a short evening. Put your name down for one round, and decide beforehand that you'll enjoy losing it, too.",
     },
     '6': {
-      asks: 'What do you do all morning so as not to do the other thing?',
+      asks: "What do you do all morning to avoid the one thing that's due?",
       turns:
         "You may get to it early for once, and it turns out to be an ordinary size. You've spent more on avoiding it than it takes to do.",
       answers:

@@ -157,7 +157,7 @@ export const jupiterScenes: WeekScenes = {
     },
     9: {
       eases:
-        "You may break one of your own rules and be very nice to be around. It isn't likely that anyone will hold you to it.",
+        "You may break one of your own rules and find you're better company. It isn't likely that anyone will hold you to it.",
       presses:
         "You might recommend to someone a thing you haven't done since spring. The more seriously they take it, the more you may feel like a brochure.",
       later:

@@ -15,7 +15,7 @@ export const venusScenes: WeekScenes = {
         "You may use the good one on an ordinary day, and the day improves. You don't think about what it cost.",
       presses:
         'You might bring something home because it was half price. It may end up beside the other things that you were pleased to save money on.',
-      later: "You're about to buy something, and you ask yourself whether you'd use it every day.",
+      later: "Before you buy the next thing, you may ask yourself whether you'd use it every day.",
     },
     3: {
       eases:

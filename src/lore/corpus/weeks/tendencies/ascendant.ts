@@ -5,7 +5,7 @@ export const ascendantTendencies: AngleScenes = {
     {
       eases: "People may ask how you are before they ask what you've brought.",
       presses: "You may start to be useful because you aren't sure of your welcome.",
-      later: 'People may come up to you when you arrive with nothing to offer.',
+      later: 'Somebody may start the conversation, if you let them.',
     },
     {
       eases: "Somebody may tell you how you seem to them, and it's better than you'd thought.",

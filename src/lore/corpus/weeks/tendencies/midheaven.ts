@@ -38,7 +38,7 @@ export const midheavenTendencies: AngleScenes = {
     {
       eases: 'Somebody may see what you do without being told.',
       presses: 'You may smooth something over once more, and it goes unseen once more.',
-      later: "Once it's been counted, other people may start to do some of it.",
+      later: 'Once it has a name, somebody else may take a turn at it.',
     },
     {
       eases: 'You may do a piece of work just as you like it, and be proud of it.',

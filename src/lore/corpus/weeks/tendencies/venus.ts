@@ -94,8 +94,7 @@ export const venusTendencies: WeekScenes = {
       later: 'A compliment may please you as much as ever and decide a little less.',
     },
     '6': {
-      eases:
-        "Some of what you do for people may turn out not to be needed, and you're free for an hour.",
+      eases: "Something you'd planned to do for people may turn out not to be needed.",
       presses: 'You may do one more small service and wait for somebody to see it.',
       later: 'You can ask what would help, and leave out the rest.',
     },

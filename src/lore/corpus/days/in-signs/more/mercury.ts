@@ -196,7 +196,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'You may be preparing far more than anyone will ask for.',
         'You would rather be silent than be corrected (your Mercury in Capricorn).',
         'So you may go in with forty pages, and with answers to questions that nobody has.',
-        "People are likely to want what you'd do, in a sentence, and forty pages would make them wonder what you are afraid of.",
+        "People are likely to want what you'd do, in one sentence.",
       ],
       task: "Cut what you've prepared by half, and spend the time on a walk.",
     },

@@ -78,7 +78,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         "They calm down, and you don't.",
         "If you've offered the same person food twice, they may only be waiting for a chance to ask how you are.",
       ],
-      task: "Leave one need of somebody else's unmet for an hour, and notice what you feel.",
+      task: 'Let somebody else take care of one thing for an hour, and when they ask how you are, answer.',
     },
   },
   Leo: {

@@ -283,7 +283,7 @@ export const ninthHouseWill: readonly MonthPlot[] = [
       begins:
         "It's a good day to make the rule official, if only with yourself. Said out loud it may come out differently from how you've been practicing it, a bit stricter in one place and kinder in another. Keep it like that for some weeks, and you'll see which of the two you meant.",
       shows:
-        "The inconvenient case is here, and there's a person you like in it. Whatever you decide, you'll learn what your rule is for. If it's for them, or for people like them, you might find that bending it is the most faithful thing you could do.",
+        "The inconvenient case is here, and it's somebody you like who needs you to break the rule. Whatever you decide, you'll learn what your rule is for. If it's for them, or for people like them, you might find that bending it is the most faithful thing you could do.",
       halts:
         "For a while your rule may not get you anything, neither praise nor an argument. That's a useful silence. Some of what you keep up is conviction and some of it is an audience, and you've got some months to see which part goes on when no one is looking.",
       resumes:

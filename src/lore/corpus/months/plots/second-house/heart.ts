@@ -77,7 +77,7 @@ export const secondHouseHeart: readonly MonthPlot[] = [
     },
     turns: {
       begins:
-        "You could cancel one treat that you wouldn't sign up for again, and put the money aside for one that you plan. The canceling is the easy half. A treat that's already paid for can't be about your mood, since you don't know yet what mood you'll be in.",
+        "You could skip the treat that you'd miss least, and put the money aside for one that you plan. The skipping is the easy half. A treat that's already paid for can't be about your mood, since you don't know yet what mood you'll be in.",
       shows:
         "You see what the bad days have been costing, on a bill or in a closet. Some of it makes you laugh. One or two of the treats you'd buy again this minute, and the others were standing in for sleep or for somebody to talk to.",
       halts:
@@ -91,7 +91,7 @@ export const secondHouseHeart: readonly MonthPlot[] = [
     },
     closes: {
       begins:
-        "If one treat has been canceled and another one planned by the end of {month}, you've answered the question with your wallet. You'd want the planned one on a good day, because you chose it with a clear head.",
+        "If one treat has been skipped and another one planned by the end of {month}, you've answered the question with your wallet. You'd want the planned one on a good day, because you chose it with a clear head.",
       shows:
         "{month} is for telling the treats apart. A few of them you'd buy smiling, and they can stay. The others come with bad days, which will pass without a receipt.",
       halts:

@@ -131,7 +131,7 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         eases:
           "You clear out a closet or an inbox at a great rate. Things go that you'd have defended a week ago. Your hands seem to know about the sentence and have begun without you.",
         presses:
-          "You argue hotly for how things are with somebody who hadn't attacked them. They look at you. You've used every reason there is, and what you can hear when you stop is the sentence.",
+          "You defend the way things are to somebody who hadn't criticized it. They look at you. You've used every reason there is, and what you can hear when you stop is the sentence.",
       },
       moons: {
         new: "The sentence has nothing to do with what begins there, as far as you can tell. You may notice how glad you are of something else to think about. If you're gladder than it deserves, you've come within earshot of the sentence.",
@@ -196,7 +196,7 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
       begins:
         "If you've heard the sentence once by the end of {month}, that's all that was asked of you. It doesn't have to be acted on or told. You'll find that knowing it takes less strength than keeping yourself from knowing.",
       shows:
-        "The sentence gets heard in {month}, in your voice or on your face, and you know it now. You can take your time over what it means. There's no hurry now that it can't slip out.",
+        "The sentence gets heard in {month}, in your voice or on your face, and you know it now. You can take your time over what it means. There's no hurry, because you won't unhear it.",
       halts:
         "{month} leaves you alone with it, and by the end you may be able to think the sentence from start to finish. It's less alarming for being the same each time. No one is waiting to hear what you'll do.",
       resumes:
