@@ -50,9 +50,10 @@ export function otherYear(reader: Reader, lead: YearContact): ProfectionFact | u
 /** That the birthday changes the house, and what the other year is about. */
 export function narrateOtherYear(
   { reader, narrator }: Narration,
-  { id, house, lord, isNext }: ProfectionFact,
+  year: ProfectionFact,
   argued: Argued | undefined,
 ): (Draft | undefined)[] {
+  const { id, house, isNext } = year
   const [birthday] = reader.ofKind('birthday')
   if (!birthday) return []
   const place = `${ordinalWords[house]} house, ${houseGlosses[house]}`
@@ -71,7 +72,7 @@ export function narrateOtherYear(
   return [
     narrator.state('year-house', ways, { facts: [id, birthday.id] }),
     narrator.line([pool], { facts: [id] }),
-    isNext ? narrateNextGround({ reader, narrator }, { id, lord }) : undefined,
+    isNext ? narrateNextGround({ reader, narrator }, year) : undefined,
     isNext ? narrateBridge({ reader, narrator }, id, argued) : undefined,
     isNext ? narrateSecondQuestion({ reader, narrator }, argued) : undefined,
   ]
@@ -106,17 +107,19 @@ function narrateBridge(
 /** Where the ruler of the coming year stands, unless it has ruled the one before. */
 function narrateNextGround(
   { reader, narrator }: Narration,
-  { id, lord }: Pick<ProfectionFact, 'id' | 'lord'>,
+  { id, lord, house: ofYear, sign }: ProfectionFact,
 ): Draft | undefined {
   const { house, facts } = pointContext(reader, lord)
   if (!house || reader.ofKind('profection').every((one) => one.lord === lord)) return undefined
   const name = capitalized(bodyName(lord))
   const where = `the ${ordinalWords[house]} house, ${houseGlosses[house]}`
   const pool = { name: `next-ground/${house}`, lines: nextGrounds[house] }
+  const rules = isRuledInChart(reader, { house: ofYear, sign })
+    ? `${name} rules that house.`
+    : `${name} is the planet of that year.`
   return narrator.line([pool], {
     facts: [id, ...facts],
-    print: (says) =>
-      `${name} rules that house. Your ${pointNames[lord]} is in ${where}, so ${says}.`,
+    print: (says) => `${rules} Your ${pointNames[lord]} is in ${where}, so ${says}.`,
   })
 }
 
@@ -127,10 +130,14 @@ const rules = [
   'rules that house, which makes it the planet to watch',
 ]
 
+/** The years of life are counted by whole signs, and the houses of the chart may begin in other ones. */
+const isRuledInChart = (reader: Reader, { house, sign }: Pick<ProfectionFact, 'house' | 'sign'>) =>
+  reader.ofKind('cusp').every((cusp) => cusp.house !== house || cusp.sign === sign)
+
 /** Which planet speaks for the year, where it stands, and what that makes the year depend on. */
 function narrateGround(
   { reader, narrator }: Narration,
-  { id, lord, house }: ProfectionFact,
+  { id, lord, house, sign }: ProfectionFact,
 ): Draft | undefined {
   const context = pointContext(reader, lord)
   const { place, house: stands } = context
@@ -138,7 +145,9 @@ function narrateGround(
   const name = capitalized(bodyName(lord))
   const where = stands === house ? place.replace(/,.*$/, ', the house of the year') : place
   const pool = { name: `ground/${stands}`, lines: yearGrounds[stands] }
-  const rule = narrator.random.pick(`rules ${lord}`, rules)
+  const rule = isRuledInChart(reader, { house, sign })
+    ? narrator.random.pick(`rules ${lord}`, rules)
+    : 'is the planet of your year'
   return narrator.line([pool], {
     facts: [id, ...context.facts],
     print: (says) =>

@@ -370,6 +370,23 @@ describe('[N22] the year ahead', () => {
     expect(station?.text).toMatch(/turns direct.*, right on your Uranus/)
   })
 
+  it('says that the planet of a year rules its house only where a house of the chart begins in its sign', () => {
+    const said = years.map(({ id, brief, text }) => {
+      const profections = brief.facts.filter((fact) => fact.kind === 'profection')
+      const ruling = sentencesOf(text).filter((one) =>
+        /\b(?:rules|is the ruler of) that house\b/.test(one.text),
+      )
+      for (const { facts } of ruling) {
+        const year = profections.find((one) => facts.includes(one.id))
+        const cusp = brief.facts.find((one) => one.kind === 'cusp' && one.house === year?.house)
+        expect(cusp, id).toMatchObject({ sign: year?.sign })
+      }
+      return ruling.length
+    })
+    expect(Math.max(...said)).toBeGreaterThan(0)
+    expect(Math.min(...said)).toBe(0)
+  })
+
   it('reads an eclipse on the planet that it touches', () => {
     for (const { id, text } of years)
       for (const { sentences } of text.sections.flatMap(({ paragraphs }) => paragraphs))
