@@ -27,11 +27,10 @@ export function TimeLine({ picture, facts, chosen }: Props) {
   const isIn = (date: string) => date >= from && date <= to
   const labelOf = (factId: string) => facts.find(({ id }) => id === factId)?.label ?? ''
   const shownPins = pins.filter(({ date }) => isIn(date))
-  const marked = shownPins.map((pin) => ({
-    ...pin,
-    isGold: isGold(pin, chosen),
-    x: at(pin.date, 0.5),
-  }))
+  // Several may stand on one date, where the last one covers the others.
+  const marked = shownPins
+    .map((pin) => ({ ...pin, isGold: isGold(pin, chosen), x: at(pin.date, 0.5) }))
+    .toSorted((one, other) => Number(one.isGold) - Number(other.isGold))
   const glyphs = glyphsThatFit(marked)
   const labels = labelsThatFit([
     ...marked.map(({ date, isGold, isChosen, x }) => ({
@@ -120,15 +119,19 @@ function Hatching({ id }: { id: string }) {
   )
 }
 
-/** The picture in words. */
+/** The picture in words. A pin without a fact in the answer is named by the span that it stands in. */
 function described({ spans, pins }: TimePicture, labelOf: (factId: string) => string): string {
   const days = (from: string, to: string) =>
     from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`
+  const labelAt = (date: string) => spans.find(({ from, to }) => date >= from && date <= to)?.label
   return [
     ...spans.map(
       ({ from, to, quality, label }) =>
-        `${quality === 'good' ? 'Good' : 'To avoid'}: ${days(from, to)}, ${label}.`,
+        `${quality === 'good' ? 'Good' : 'To avoid'}: ${days(from, to)}${label && `, ${label}`}.`,
     ),
-    ...pins.map(({ date, factId }) => `${longDate(date)}: ${labelOf(factId)}.`),
+    ...pins.flatMap(({ date, factId }) => {
+      const label = labelOf(factId) || labelAt(date)
+      return label ? `${longDate(date)}: ${label}.` : []
+    }),
   ].join(' ')
 }
