@@ -128,16 +128,16 @@ export const hours = {
     'It peaks overnight, so the first half of the day has the most of it.',
   ],
   earlyNamed: [
-    "It's exact around {time}, so the morning is the part to use.",
-    'That is exact around {time}, which is early, and the whole morning still has it.',
+    'It peaks around {time}, so the morning is the part to use.',
+    'That peaks around {time}, which is early, and the whole morning still has it.',
   ],
   late: [
     "It's exact late at night, so the whole day leans that way and the early evening most.",
     'The exact moment comes when you should be asleep, so plan it for the end of the afternoon.',
   ],
   lateNamed: [
-    "It's exact around {time}, so do it over an early dinner or just after.",
-    'That is exact around {time}, so leave it for the end of the afternoon and no later.',
+    'It peaks around {time}, so do it over an early dinner or just after.',
+    'That peaks around {time}, so leave it for the end of the afternoon and no later.',
   ],
   /** For what is no appointment. */
   lateAny: [
@@ -145,23 +145,23 @@ export const hours = {
     'The exact moment comes when you should be asleep, and the hours before it have the most of it.',
   ],
   lateAnyNamed: [
-    "It's exact around {time}, so the evening has the most of it.",
-    'That is exact around {time}, and the whole day leans that way.',
+    'It peaks around {time}, so the evening has the most of it.',
+    'That peaks around {time}, and the whole day leans that way.',
   ],
   moveEarly: [
     "It's exact before anyone is up, so have the van there first thing in the morning.",
     'The exact moment is in the small hours, so use the morning for whatever has to be signed.',
   ],
   moveEarlyNamed: [
-    "It's exact around {time}, so start early, and sign in the morning if there is something to sign.",
+    'It peaks around {time}, so start early, and sign in the morning if there is something to sign.',
   ],
   moveLate: [
     "It's exact late at night, so the whole day leans that way, and you could be in by the evening.",
     'The exact moment comes at night, so sign in the afternoon and sleep there if you can.',
   ],
   moveLateNamed: [
-    "It's exact around {time}, so plan to carry the last box in by then.",
-    'That is exact around {time}, so sign in the afternoon, and spend the evening in the new place.',
+    'It peaks around {time}, so plan to carry the last box in by then.',
+    'That peaks around {time}, so sign in the afternoon, and spend the evening in the new place.',
   ],
   officeEarly: [
     "It's exact before anyone is up, so make it the first thing you do once the day's work starts.",
@@ -169,17 +169,17 @@ export const hours = {
     'It peaks overnight, so ask for a time before eleven.',
   ],
   officeEarlyNamed: [
-    "It's exact around {time}, before anyone is at a desk, so take the first slot of the morning.",
-    'That is exact around {time}, so make it the first thing once the office is open.',
+    'It peaks around {time}, before anyone is at a desk, so take the first slot of the morning.',
+    'That peaks around {time}, so make it the first thing once the office is open.',
   ],
   officeLate: [
     "It's exact late at night, when everyone has gone home, so ask for a time in the afternoon.",
     'The exact moment comes at night, so take the last good hour of the working day.',
   ],
   officeLateNamed: [
-    "It's exact around {time}, after everyone has gone home, so ask for a time that afternoon.",
-    'That is exact around {time}, so take a slot in the afternoon, while people are still at their desks.',
-    'The exact moment is around {time}, and no office is open then, so make it the hour after lunch.',
+    'It peaks around {time}, after everyone has gone home, so ask for a time that afternoon.',
+    'That peaks around {time}, so take a slot in the afternoon, while people are still at their desks.',
+    'The peak is around {time}, and no office is open then, so make it the hour after lunch.',
   ],
 }
 
