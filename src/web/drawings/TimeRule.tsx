@@ -25,7 +25,7 @@ export function TimeRule({ pieces, now, pins, above = [], labels }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={`relative pb-6 font-sans text-xs text-muted select-none ${above.length > 0 ? 'pt-8' : 'pt-3'}`}
+      className={`relative pb-6 font-sans text-xs text-muted select-none ${above.length > 0 ? 'pt-10' : 'pt-3'}`}
     >
       {above.map(({ at, key, content }) => (
         <Placed key={key} at={at} className="top-0">
