@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import { type ReactElement, useId, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { dialogButtonsClass, dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { fieldClass } from '#web/ui/Field.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -15,8 +16,8 @@ export function DeleteAccountDialog({ email, trigger }: { email: string; trigger
     <AlertDialog.Root defaultOpen>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
-        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-h-[90dvh] max-w-md overflow-y-auto rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <AlertDialog.Overlay className={overlayClass} />
+        <AlertDialog.Content className={dialogClass}>
           <AlertDialog.Title className="font-serif text-2xl tracking-heading">
             Delete your account?
           </AlertDialog.Title>
@@ -62,7 +63,7 @@ function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void
         disabled={isBusy}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+      <div className={`mt-6 ${dialogButtonsClass}`}>
         <AlertDialog.Cancel asChild>
           <Button look="outline" disabled={isBusy}>
             Keep My Account

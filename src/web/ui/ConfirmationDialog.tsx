@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { dialogClass, overlayClass } from './dialog-class.ts'
+import { dialogButtonsClass, dialogClass, overlayClass } from './dialog-class.ts'
 
 export interface ConfirmationProps {
   trigger: ReactElement<ComponentProps<typeof Button>>
@@ -42,7 +42,7 @@ export function ConfirmationDialog({
           </AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-muted">{text}</AlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex justify-end gap-3">
+          <div className={`mt-6 ${dialogButtonsClass}`}>
             <AlertDialog.Cancel asChild>
               <Button look="outline">{dismiss}</Button>
             </AlertDialog.Cancel>

@@ -6,7 +6,7 @@ import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
+import { dialogButtonsClass, dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -68,7 +68,7 @@ function ProofForm({ proof, onConfirmed }: Omit<Props, 'onCanceled'>) {
       ) : (
         <PasswordField label={texts.password} autoComplete="current-password" {...field} />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className={dialogButtonsClass}>
         <AlertDialog.Cancel asChild>
           <Button look="outline">{texts.cancel}</Button>
         </AlertDialog.Cancel>

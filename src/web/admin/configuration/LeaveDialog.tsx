@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
+import { dialogButtonsClass, dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { featureIn } from '../use-selection.ts'
 import type { ConfigForm } from './use-config-form.ts'
 
@@ -54,7 +54,7 @@ export function LeaveDialog({ configForm, feature, onNotSaved }: Props) {
           <AlertDialog.Description className="mt-3 text-muted">
             {leave.text(feature)}
           </AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className={`mt-6 ${dialogButtonsClass}`}>
             <AlertDialog.Cancel asChild>
               <Button look="outline">Stay</Button>
             </AlertDialog.Cancel>

@@ -10,7 +10,7 @@ import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
+import { dialogButtonsClass, dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -73,7 +73,7 @@ function BudgetFields({ status, onClose }: { status: BudgetStatus; onClose(): vo
         {...register('monthly')}
       />
       {error && <Notice>{errorMessage(error, texts.saveFailed.text)}</Notice>}
-      <div className="flex justify-end gap-3">
+      <div className={dialogButtonsClass}>
         <Dialog.Close asChild>
           <Button look="outline">Cancel</Button>
         </Dialog.Close>

@@ -5,7 +5,7 @@ import { amountOf, dateOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
+import { dialogButtonsClass, dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useChangePlan, usePlanPreview } from './use-plan-change.ts'
 
@@ -35,7 +35,7 @@ export function ChangePlan({ current, status }: Props) {
       </AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass} />
-        <AlertDialog.Content className={dialogClass}>
+        <AlertDialog.Content className={`${dialogClass} sm:max-w-lg`}>
           <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
             {texts.change[plan]}
           </AlertDialog.Title>
@@ -48,7 +48,7 @@ export function ChangePlan({ current, status }: Props) {
           ) : (
             <Preview change={preview} status={status} />
           )}
-          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+          <div className={`mt-6 ${dialogButtonsClass}`}>
             <AlertDialog.Cancel asChild>
               <Button look="outline">{texts.keep[current]}</Button>
             </AlertDialog.Cancel>
