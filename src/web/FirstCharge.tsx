@@ -1,4 +1,5 @@
 import { type Plan, TRIAL_DAYS } from '#contract/billing.ts'
+import { withWholeDates } from '#contract/kept-together.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY } from '#durations.ts'
 import { shortDate } from './universal-time.ts'
@@ -19,4 +20,5 @@ export function FirstCharge({ plan, className }: { plan: Plan; className: string
 }
 
 // UTC, as on the payment page and in emails.
-const trialEnd = () => shortDate(new Date(Date.now() + TRIAL_DAYS * DAY).toISOString())
+const trialEnd = () =>
+  withWholeDates(shortDate(new Date(Date.now() + TRIAL_DAYS * DAY).toISOString()))

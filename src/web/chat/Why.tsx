@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { ChatFact } from '#contract/chat.ts'
+import { withWholeDates } from '#contract/kept-together.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { localMoment } from '#web/local-time.ts'
 import { chipParts } from './chip-parts.ts'
@@ -61,7 +62,7 @@ export function Why({ facts, chosen, onChoose }: Props) {
         <div className="mt-3 animate-fade">
           <p role="status" className="text-muted">
             {fact.label}
-            {fact.at && `, ${localMoment(fact.at, 'full')}`}
+            {fact.at && `, ${withWholeDates(localMoment(fact.at, 'full'))}`}
           </p>
           <Suspense>
             <ChartOfFact fact={fact} />

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { withWholeDates } from '#contract/kept-together.ts'
 import { Button } from './Button.tsx'
 import { dialogButtonsClass, dialogClass, overlayClass } from './dialog-class.ts'
 
@@ -40,7 +41,9 @@ export function ConfirmationDialog({
           <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
             {title}
           </AlertDialog.Title>
-          <AlertDialog.Description className="mt-3 text-muted">{text}</AlertDialog.Description>
+          <AlertDialog.Description className="mt-3 text-muted">
+            {withWholeDates(text)}
+          </AlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}
           <div className={`mt-6 ${dialogButtonsClass}`}>
             <AlertDialog.Cancel asChild>

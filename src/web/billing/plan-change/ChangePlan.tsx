@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import type { Plan, PlanChange } from '#contract/billing.ts'
 import { amountOf, dateOf } from '#contract/charge-text.ts'
+import { withWholeDates } from '#contract/kept-together.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -65,9 +66,9 @@ export function ChangePlan({ current, status }: Props) {
 }
 
 function Preview({ change, status }: Pick<Props, 'status'> & { change: PlanChange | undefined }) {
-  const date = change ? dateOf(change.charge.at) : ''
+  const date = change ? withWholeDates(dateOf(change.charge.at)) : ''
   const range = change
-    ? texts.range.replace('{from}', date).replace('{until}', dateOf(change.until))
+    ? texts.range.replace('{from}', date).replace('{until}', withWholeDates(dateOf(change.until)))
     : ''
   return (
     <div aria-busy={!change}>
