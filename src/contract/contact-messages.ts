@@ -24,7 +24,7 @@ export const contactMessages = {
   noPhone: 'We have no phone line. We answer every message in writing.',
   /** Pages that answer at once. */
   atOnce: {
-    heading: 'Done without waiting for us',
+    heading: 'Without waiting for us',
     links: [
       { label: 'Questions and answers', to: '/faq' },
       { label: 'Change or cancel your subscription', to: '/subscription' },

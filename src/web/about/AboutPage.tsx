@@ -52,7 +52,7 @@ export default function AboutPage() {
           </li>
         </ul>
         <p>
-          Tell us where we fall short: <ContactAddress />.
+          Where do we fall short? <ContactAddress>Write to us</ContactAddress>.
         </p>
       </Prose>
     </div>

@@ -30,7 +30,7 @@ export default function CarePage() {
         </p>
         <p>
           Baba Bliss is an AI that talks about astrology. He is not a person, a therapist, a doctor,
-          or a crisis line. Some messages need something else than astrology, and this page says
+          or a crisis line. Some messages need something other than astrology, and this page says
           what happens then.
         </p>
         <h2>What he recognizes</h2>

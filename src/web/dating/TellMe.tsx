@@ -21,9 +21,9 @@ export function TellMe() {
   return (
     <section
       aria-labelledby={id}
-      className="mt-10 flex min-h-64 max-w-md flex-col border-t border-line pt-6 sm:min-h-60"
+      className="mt-10 flex min-h-74.5 max-w-md flex-col border-t border-line pt-6 sm:min-h-70.5"
     >
-      <h2 id={id} className="sr-only">
+      <h2 id={id} className="mb-3 font-serif text-xl text-balance">
         {texts.title}
       </h2>
       {entry?.isConfirmed ? (

@@ -36,7 +36,7 @@ export default function FaqPage() {
         </section>
       ))}
       <p className="mt-10 text-muted">
-        Something else? Write to us: <ContactAddress />.
+        Something else? <ContactAddress>Write to us</ContactAddress>.
       </p>
     </div>
   )

@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { useSiteConfig } from './site-config.ts'
 
-/** The contact email, or a link to the contact page. */
-export function ContactAddress() {
+/** The contact email, or a link to the contact page. With words of their own, these are the link. */
+export function ContactAddress({ children }: { children?: string }) {
   const email = useSiteConfig()?.contact.email
   if (!email)
     return (
       <Link className="text-link" to="/contact">
-        the contact page
+        {children ?? 'the contact page'}
       </Link>
     )
   return (
     <a className="text-link" href={`mailto:${email}`}>
-      {email}
+      {children ?? email}
     </a>
   )
 }

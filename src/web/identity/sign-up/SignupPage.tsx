@@ -92,6 +92,6 @@ function useRedirectAfterSignUp(query: URLSearchParams, method: RefObject<Method
 }
 
 function leadFor(query: URLSearchParams): string {
-  if (planOf(query)) return 'Create your account, then start your free trial.'
+  if (planOf(query)) return 'Then start your free trial.'
   return 'All it takes is an email and a password. Your readings are saved in your account.'
 }
