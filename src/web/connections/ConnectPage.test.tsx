@@ -82,10 +82,11 @@ describe('[N24] the consent page', () => {
       `/connect?${query}`,
       { [DESCRIPTION]: refusal(400, { error: 'Over.' }) },
     ],
-  ])('has no buttons for %s', async (_, address, answers) => {
+  ])('has a way home and no other button for %s', async (_, address, answers) => {
     open(answers, address)
     await screen.findByText('This request cannot be used')
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
   test('asks a stranger to log in, and comes back with the same request', async () => {

@@ -10,6 +10,7 @@ import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 
@@ -52,6 +53,9 @@ function InvalidRequest({ reason = texts.invalid.text }: { reason?: string }) {
       <div className="mt-6 max-w-xl">
         <Notice title={texts.invalid.title}>{reason}</Notice>
       </div>
+      <ButtonLink to="/" look="outline" className="mt-8">
+        Back to Home
+      </ButtonLink>
     </div>
   )
 }
