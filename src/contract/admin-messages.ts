@@ -122,6 +122,7 @@ export const adminMessages = {
   usage: {
     none: (days: number) => `Nothing was written in these ${days} days.`,
     failed: 'The usage could not be loaded. Please try again.',
+    noneInChart: 'Nothing to show in this period.',
     chartsFailed: 'The charts could not be loaded. The table shows the same numbers.',
     latestRejected: 'The latest 50, newest first.',
     ofAllFeatures: 'Of all features.',

@@ -90,6 +90,27 @@ describe('the Usage tab', () => {
     within(charts[2] as HTMLElement).getByText('24 of 36 texts, the others by the embedded writer')
   })
 
+  test('says in a sentence that a period has nothing for a chart', async () => {
+    const none = { accepted: 0, repaired: 0, partlyReplaced: 0, fallenBack: 0, embedded: 0 }
+    open({
+      [USAGE]: {
+        ...usage,
+        days: [
+          usageDay({
+            ...{ calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, reasoningTokens: 0 },
+            ...{ cost: 0, texts: { ...none, embedded: 3 }, p50: null, p95: null },
+          }),
+        ],
+      },
+    })
+    const charts = await screen.findAllByRole('figure')
+    const isEmpty = (chart: HTMLElement) =>
+      within(chart).queryByText('Nothing to show in this period.') !== null
+    // Of cost, tokens, texts, sentences, durations and thumbs.
+    expect(charts.map(isEmpty)).toEqual([true, true, false, false, true, false])
+    within(charts[1] as HTMLElement).getByText('No input yet')
+  })
+
   test('shows the same as a table, newest first', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Show Table' }))

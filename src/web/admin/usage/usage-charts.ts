@@ -85,7 +85,7 @@ export const chartsOf = (all: Totals, isOneFeature: boolean): ChartDefinition[] 
   {
     title: 'Tokens',
     total: short(allTokens(all)),
-    summary: `${percent(all.tokens.cached, all.tokens.input + all.tokens.cached)} of the input was cached`,
+    summary: cachedText(all.tokens),
     ...{ series: tokens, format: whole, axisFormat: short },
   },
   {
@@ -115,6 +115,11 @@ export const chartsOf = (all: Totals, isOneFeature: boolean): ChartDefinition[] 
     ...{ series: thumbs, format: whole, axisFormat: short },
   },
 ]
+
+function cachedText({ input, cached }: Totals['tokens']): string {
+  const all = input + cached
+  return all === 0 ? 'No input yet' : `${percent(cached, all)} of the input was cached`
+}
 
 const seconds = (value: number) => `${Math.round(value / 100) / 10} s`
 
