@@ -6,7 +6,7 @@ export function UserMenuButton({ label, ...rest }: ComponentProps<'button'> & { 
   return (
     <button
       type="button"
-      className="flex min-h-11 max-w-52 items-center gap-1.5 rounded-full border border-control px-4 text-sm font-semibold hover:border-ink"
+      className="flex min-h-11 max-w-52 xl:max-w-60 items-center gap-1.5 rounded-full border border-control px-4 text-sm font-semibold hover:border-ink"
       {...rest}
     >
       <span className="truncate">{label}</span>
