@@ -37,10 +37,10 @@ export function DayEvents({ ref, date, events, sky }: Props) {
               <span className={eventTypes[eventType].color}>{eventTypes[eventType].label}</span>
             </p>
             <p className="mt-2 font-serif text-lg">{withWholeDates(content)}</p>
-            <p className="mt-3 text-sm text-muted">
+            <p className="mt-3 text-sm text-muted tabular-nums">
               <span className="font-semibold">Rests on </span>
               <span className="text-ink">{label}</span>
-              <span className="block tabular-nums">{when(eventTime, { hasDate: false })}</span>
+              <span className="block">{when(eventTime, { hasDate: false })}</span>
             </p>
           </li>
         ))}

@@ -58,9 +58,9 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
               className={`-mx-3 flex w-[calc(100%+1.5rem)] items-start gap-3 rounded-field px-3 py-2.5 text-left hover:bg-highlight ${event.date === date ? 'bg-highlight' : ''}`}
             >
               <Star type={event.eventType} className="mt-1 size-4 shrink-0" />
-              <span>
+              <span className="tabular-nums">
                 <span className="block font-semibold">{event.label}</span>
-                <span className="block text-sm text-muted tabular-nums">
+                <span className="block text-sm text-muted">
                   {shortDayInWords(event.date)}
                   {event.isExact && `, ${ownClock(event)}`}
                   <span className="whitespace-nowrap">

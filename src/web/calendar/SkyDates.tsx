@@ -23,7 +23,7 @@ export function SkyDates({ month, dates, date, onDate }: Props) {
       <h2 id="sky" className="text-sm font-semibold text-muted">
         {title.replace('{month}', monthInWords(month))}
       </h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
+      <ul className="mt-2 divide-y divide-line border-y border-line text-sm tabular-nums">
         {dates.map((one) => (
           <li key={one.id}>
             <button
@@ -35,7 +35,7 @@ export function SkyDates({ month, dates, date, onDate }: Props) {
               <SkyMark sky={one} className="mx-1 mt-1.5 size-2 shrink-0" />
               <span>
                 {one.label}
-                <span className="block text-muted tabular-nums">
+                <span className="block text-muted">
                   {shortDayInWords(one.date)}
                   {one.isExact && `, ${ownClock(one)}`}
                 </span>
@@ -52,13 +52,13 @@ export function SkyDates({ month, dates, date, onDate }: Props) {
 export function SkyOfDay({ dates }: { dates: SkyDate[] }) {
   if (dates.length === 0) return null
   return (
-    <ul aria-label={texts.ofDay} className="mt-4 flex flex-col gap-2 text-sm">
+    <ul aria-label={texts.ofDay} className="mt-4 flex flex-col gap-2 text-sm tabular-nums">
       {dates.map((one) => (
         <li key={one.id} className="flex items-start gap-3">
           <SkyMark sky={one} className="mt-1.5 size-2 shrink-0" />
           <span>
             {one.label}
-            {one.isExact && <span className="text-muted tabular-nums">, {ownClock(one)}</span>}
+            {one.isExact && <span className="text-muted">, {ownClock(one)}</span>}
           </span>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function Why({ facts, chosen, onChoose }: Props) {
   // The passes of one transit differ in nothing but their dates.
   const isRepeated = (label: string) => facts.filter((one) => one.label === label).length > 1
   return (
-    <div className="text-sm">
+    <div className="text-sm tabular-nums">
       <ul aria-labelledby={heading} className="flex flex-wrap items-center gap-2">
         <li id={heading} className="mr-1 font-semibold text-muted">
           Why?

@@ -25,10 +25,10 @@ export function Moments({ kind, moments, litBy, pressed, onPress }: Props) {
               type="button"
               aria-pressed={pressed === factId}
               onClick={() => onPress(factId)}
-              className={`-mx-3 block w-[calc(100%+1.5rem)] rounded-field px-3 py-2.5 text-left transition-colors duration-200 hover:bg-highlight ${pressed === factId || litBy.has(factId) ? 'bg-highlight' : ''}`}
+              className={`-mx-3 block w-[calc(100%+1.5rem)] rounded-field px-3 py-2.5 text-left tabular-nums transition-colors duration-200 hover:bg-highlight ${pressed === factId || litBy.has(factId) ? 'bg-highlight' : ''}`}
             >
               <span className="block font-semibold">{label}</span>
-              <span className="block text-sm text-muted tabular-nums">
+              <span className="block text-sm text-muted">
                 {when(eventTime, { hasDate: kind !== 'daily', isOwn: true })}
               </span>
             </button>

@@ -154,7 +154,7 @@ function RestsOn({ facts }: { facts: Fact[] }) {
           {facts.map(({ id, label }) => (
             <li
               key={id}
-              className="rounded-card border border-control bg-surface px-3 py-0.5 wrap-anywhere"
+              className="rounded-card border border-control bg-surface px-3 py-0.5 tabular-nums wrap-anywhere"
             >
               {label}
             </li>

@@ -72,7 +72,7 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
             </span>
           ))}
       </p>
-      <details className="mt-3 text-sm print:hidden">
+      <details className="mt-3 text-sm tabular-nums print:hidden">
         <summary className="cursor-pointer font-semibold">The picture in words</summary>
         <div id={description} className="mt-3">
           <Described picture={picture} />
