@@ -6,7 +6,7 @@ import { YearLaneRow } from './YearLaneRow.tsx'
 import { factsOf, localDay, seriesText, timesOf, whenOf } from './year-dates.ts'
 import { HEADER_HEIGHT, LANE_HEIGHT, MARGIN, WIDTH } from './year-geometry.ts'
 
-/** Id of the picture, below its text on a phone. */
+/** Id of the picture, below the parts of its text on a phone. */
 export const YEAR_PICTURE = 'year-in-a-picture'
 
 interface Props {
