@@ -43,7 +43,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   const plans = page.locator('#pricing').getByRole('link')
   await expect
     .poll(() => plans.allInnerTexts())
-    .toEqual(['Change to the Monthly Plan', 'Your plan'])
+    .toEqual(['Change to the Monthly Plan', 'Your Subscription'])
 })
 
 test('[2.12][2.14][2.28] the gate leads to checkout, Back does not return to it, and the trial opens the page of the gate', async () => {

@@ -1,7 +1,8 @@
 /** The sentences of the chart that anybody may see. */
 export const firstChartMessages = {
   title: 'See your own chart',
-  lead: 'It takes a birth date and a place. No account needed, and nothing is stored.',
+  lead: 'It takes a birth date and a place.',
+  promise: 'No account needed, and nothing is stored.',
   action: 'See My Chart',
   busy: 'Drawing your chart…',
   failed: 'Your chart could not be drawn. Please try again.',

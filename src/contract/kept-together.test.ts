@@ -20,6 +20,17 @@ test('no line ends within a day of a month or an hour', () => {
   ])
 })
 
+test('no line ends before the year of a day', () => {
+  expect(pieces(withWholeDates('By December 31, 2026, or May\u00a05, 2027, 1200 others'))).toEqual([
+    'By',
+    'December\u00a031,\u00a02026,',
+    'or',
+    'May\u00a05,\u00a02027,',
+    '1200',
+    'others',
+  ])
+})
+
 test('a sentence ends with as many words as make a line, and with a long one alone', () => {
   expect(pieces(withWholeEnd('That is only when the work is.'))).toEqual([
     'That',

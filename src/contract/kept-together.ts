@@ -2,11 +2,15 @@ const NO_BREAK = '\u00a0'
 const MONTH =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 const beforeDay = new RegExp(`\\b(${MONTH}) (?=\\d)`, 'g')
+const beforeYear = new RegExp(`\\b((?:${MONTH})[ ${NO_BREAK}]\\d{1,2},) (?=\\d{4}\\b)`, 'g')
 const beforeHalfOfDay = /(\d) (?=[ap]\.m\.)/g
 
-/** A line ends neither between a month and its day, nor between an hour and its "a.m.". */
+/** A line ends neither between a month, its day and its year, nor between an hour and its "a.m.". */
 export const withWholeDates = (text: string) =>
-  text.replace(beforeDay, `$1${NO_BREAK}`).replace(beforeHalfOfDay, `$1${NO_BREAK}`)
+  [beforeYear, beforeDay, beforeHalfOfDay].reduce(
+    (whole, gap) => whole.replace(gap, `$1${NO_BREAK}`),
+    text,
+  )
 
 /** Letters of the shortest last line. */
 const END = 8

@@ -58,8 +58,12 @@ export const twoFactorMessages = {
       text: 'You are asked for a code at the next login.',
     },
     removing: 'Removing…',
-    removeLead:
-      'To remove the app, enter a code from it or one of your backup codes. Your backup codes are then deleted, unless you have passkeys.',
+    removeLead: {
+      withPassword:
+        'To remove the app, enter your password, and a code from it or one of your backup codes. Your backup codes are then deleted, unless you have passkeys.',
+      withoutPassword:
+        'To remove the app, enter a code from it or one of your backup codes. Your backup codes are then deleted, unless you have passkeys.',
+    },
     password: 'Password',
     removed: { title: 'Authenticator app removed', text: 'It is no longer asked for.' },
   },

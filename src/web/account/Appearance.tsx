@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { changeTheme, storedTheme, type ThemeChoice } from '#web/layout/theme.ts'
+import { changeTheme, type ThemeChoice, useThemeChoice } from '#web/layout/theme.ts'
 import { Section } from './Section.tsx'
 
 const choices: { choice: ThemeChoice; label: string }[] = [
@@ -10,7 +9,7 @@ const choices: { choice: ThemeChoice; label: string }[] = [
 
 /** Paper, night, or whichever the device shows. */
 export function Appearance() {
-  const [chosen, setChosen] = useState(storedTheme)
+  const chosen = useThemeChoice()
   return (
     <Section title="Appearance" lead="For this browser only.">
       <fieldset>
@@ -22,10 +21,7 @@ export function Appearance() {
               name="theme"
               className="tick"
               checked={chosen === choice}
-              onChange={() => {
-                setChosen(choice)
-                changeTheme(choice)
-              }}
+              onChange={() => changeTheme(choice)}
             />
             {label}
           </label>

@@ -4,7 +4,7 @@ import { useSubscription } from '#web/session/subscription.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 const { monthly, annual, includes, trial, cancel } = messages.plans
-const { checkout, changePlan } = messages.billing
+const { checkout, changePlan, subscription: subscriptionPage } = messages.billing
 
 /** Both plans, and what they include. */
 export function PlanCards({ trialWasUsed }: { trialWasUsed: boolean }) {
@@ -64,9 +64,14 @@ interface Props {
 }
 
 function PlanCard({ plan, trialWasUsed, name, price, period, children }: Props) {
+  const { data: subscription } = useSubscription()
+  const isOwn = subscription?.hasAccess && subscription.plan === plan
   return (
     <div className="flex flex-col rounded-card border border-control bg-surface p-6 md:p-8">
-      <h3 className="font-semibold">{name}</h3>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-semibold">{name}</h3>
+        {isOwn && <p className="text-sm font-semibold text-gold">Your plan</p>}
+      </div>
       <p className="mt-3 flex items-baseline gap-2">
         <span className="font-serif text-4xl tracking-heading tabular-nums">{price}</span>
         <span className="text-muted">{period}</span>
@@ -90,7 +95,7 @@ function PlanButton({ plan, trialWasUsed }: Pick<Props, 'plan' | 'trialWasUsed'>
   if (subscription?.hasAccess)
     return (
       <ButtonLink to="/subscription" look="outline" size="large">
-        {(subscription.plan ?? plan) === plan ? 'Your plan' : changePlan.change[plan]}
+        {(subscription.plan ?? plan) === plan ? subscriptionPage.title : changePlan.change[plan]}
       </ButtonLink>
     )
   return (

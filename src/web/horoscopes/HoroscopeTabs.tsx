@@ -44,10 +44,10 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
       </div>
       <Tabs.List
         aria-label="Horoscopes"
-        className="-mx-1.5 mt-1 mb-4 flex gap-2.5 border-b border-line md:mb-9 print:hidden"
+        className="mt-1 mb-4 flex gap-5.5 border-b border-line md:mb-9 print:hidden"
       >
         {tabs.map(({ kind, label }) => (
-          <Tab key={kind} value={kind} className="px-1.5">
+          <Tab key={kind} value={kind}>
             {label}
           </Tab>
         ))}

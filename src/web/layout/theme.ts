@@ -43,8 +43,12 @@ function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
+/** What was chosen where nothing can be stored: it lasts until the page is closed. */
+let unstored: ThemeChoice | undefined
+
 /** What was chosen here before. */
-export function storedTheme(): ThemeChoice {
+function storedTheme(): ThemeChoice {
+  if (unstored) return unstored
   try {
     const stored = localStorage.getItem(THEME_KEY)
     return stored === 'dark' || stored === 'device' ? stored : 'light'
@@ -57,9 +61,11 @@ export function changeTheme(choice: ThemeChoice) {
   window.showTheme?.(choice)
   try {
     localStorage.setItem(THEME_KEY, choice)
+    unstored = undefined
   } catch {
-    // Storage is blocked: the choice lasts until the page is closed.
+    unstored = choice
   }
+  for (const listener of choiceListeners) listener()
 }
 
 /** Hears of every change of the theme: by this page, another tab or the device. */
@@ -67,6 +73,18 @@ function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] })
   return () => observer.disconnect()
+}
+
+const choiceListeners = new Set<() => void>()
+
+/** Hears of every choice, by this page or another tab, whether or not the theme changes with it. */
+function subscribeToChoice(listener: () => void) {
+  choiceListeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    choiceListeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 let kept: string | undefined
@@ -84,4 +102,9 @@ export function useKeptRoot() {
 
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light')
+}
+
+/** As chosen, which may be to follow the device. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribeToChoice, storedTheme, () => 'light')
 }

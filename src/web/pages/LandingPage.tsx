@@ -15,7 +15,7 @@ import { useEvening } from '#web/landing/use-evening.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta, structuredData } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { useTrialWasUsed } from '#web/session/subscription.ts'
+import { useSubscription, useTrialWasUsed } from '#web/session/subscription.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { late } from '#web/ui/late.tsx'
 import { ExampleSection } from './example/ExampleSection.tsx'
@@ -48,6 +48,7 @@ export const meta = () => [
 
 export default function LandingPage() {
   const trialWasUsed = useTrialWasUsed()
+  const { data: subscription } = useSubscription()
   const saved = useSavedBirth()
   const { preview, chart, see } = usePreview()
   return (
@@ -60,9 +61,11 @@ export default function LandingPage() {
       <FeatureCards />
       <ExampleSection />
       <Promises />
-      <div className="border-t border-line">
-        <Doubts trialWasUsed={trialWasUsed} />
-      </div>
+      {!subscription?.hasAccess && (
+        <div className="border-t border-line">
+          <Doubts trialWasUsed={trialWasUsed} />
+        </div>
+      )}
       <PlanCards trialWasUsed={trialWasUsed} />
     </>
   )
@@ -94,7 +97,9 @@ function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: Rea
         <div className="mt-8 max-w-[30rem]">
           <h2 className="sr-only">{messages.firstChart.title}</h2>
           {children}
-          <p className="mt-3 text-sm text-muted">{messages.firstChart.lead}</p>
+          <p className="mt-3 text-sm text-muted">
+            {messages.firstChart.lead} {!identity && messages.firstChart.promise}
+          </p>
         </div>
         <div className="mt-6 flex max-w-[30rem] flex-wrap gap-3">
           <ButtonLink to="/readings" look="outline" className="flex-1">

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -120,7 +120,8 @@ describe('[2.7] the landing page', () => {
       },
     })
     await screen.findByRole('link', { name: 'Subscribe for $59.99 per year' })
-    expect(screen.queryByRole('link', { name: 'Your plan' })).toBeNull()
+    expect(screen.queryByText('Your plan')).toBeNull()
+    screen.getByRole('heading', { name: 'Before you try it' })
   })
 
   test("sells nothing twice: one plan is the person's, and the other one a change", async () => {
@@ -133,10 +134,25 @@ describe('[2.7] the landing page', () => {
         plan: 'monthly',
       },
     })
-    const own = await screen.findByRole('link', { name: 'Your plan' })
+    const mark = await screen.findByText('Your plan')
+    expect(mark.parentElement?.textContent).toBe('MonthlyYour plan')
+    const own = screen.getByRole('link', { name: 'Your Subscription' })
     const other = screen.getByRole('link', { name: 'Change to the Annual Plan' })
     for (const link of [own, other]) expect(link.getAttribute('href')).toBe('/subscription')
     expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull()
+    expect(screen.queryByText('Before you try it')).toBeNull()
+  })
+
+  test.each([
+    ['a visitor', asStranger, true],
+    ['somebody who is signed in', asAda, false],
+  ])('promises %s that no account is needed: %s', async (_, answers, isPromised) => {
+    await read(LandingPage, '/', answers)
+    await waitFor(() =>
+      expect(screen.queryByText(/No account needed, and nothing is stored\./) !== null).toBe(
+        isPromised,
+      ),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ChartData } from '#contract/chart.ts'
 import { formatWithTime } from '#contract/clock-time.ts'
+import { withWholeDates } from '#contract/kept-together.ts'
 import { birthInWords } from '#web/birth/birth-in-words.ts'
 import { shortDate } from '#web/universal-time.ts'
 
@@ -9,9 +10,9 @@ export function birthLine({ moment, place }: ChartData): string {
   return [date, time, place.name].join(', ')
 }
 
-/** `November 22, 2026 to November 21, 2027` */
+/** `November 22, 2026 to November 21, 2027`, which breaks only beside its "to". */
 export function yearLine({ from, to }: { from: string; to: string }): string {
-  return `${shortDate(from)} to ${shortDate(to)}`
+  return withWholeDates(`${shortDate(from)} to ${shortDate(to)}`)
 }
 
 /** `UTC−04:00`; with seconds where clocks once ran by the sun, as in `UTC+00:19:32`. */

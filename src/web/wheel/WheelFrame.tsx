@@ -16,7 +16,7 @@ interface Props {
 /** The SVG frame of a wheel, with its description. */
 export function WheelFrame({ label, description, caption, printedCaption, children }: Props) {
   return (
-    <figure className="mx-auto max-w-[30rem] print:max-w-[18rem] max-sm:-mx-3">
+    <figure className="mx-auto max-w-[30rem] sm:w-full print:max-w-[18rem] max-sm:-mx-3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
       <svg
         role="group"

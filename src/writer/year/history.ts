@@ -28,6 +28,14 @@ export function monthOfYear({ period }: Reader, date: string): string {
   return isInside ? monthText(date) : `${monthText(date)} ${date.slice(0, 4)}`
 }
 
+/** "in May", "between May and July"; across the end of the twelve months, "between October 2027 and January 2028". */
+export function betweenMonths(reader: Reader, from: string, to: string): string {
+  const last = monthOfYear(reader, to)
+  const isPastYear = last !== monthText(to) && from.slice(0, 4) !== to.slice(0, 4)
+  const first = isPastYear ? `${monthText(from)} ${from.slice(0, 4)}` : monthOfYear(reader, from)
+  return first === last ? `in ${first}` : `between ${first} and ${last}`
+}
+
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
@@ -180,9 +188,8 @@ export function narrateReturn(
 }
 
 function laterText(reader: Reader, fact: TransitFact, later: TransitWindowFact): string {
-  const [from, to] = [later.at, later.until].map((at) => monthOfYear(reader, dateOf(at)))
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
-  const when = from === to ? `in ${from}` : `between ${from} and ${to}`
+  const when = betweenMonths(reader, dateOf(later.at), dateOf(later.until))
   return `${capitalized(bodyName(fact.body))} comes near ${exactPlace(fact)} once more ${when}, ${how}.`
 }
 

@@ -35,7 +35,7 @@ export function RemoveApp({ hasPassword, onClose }: { hasPassword: boolean; onCl
       className="flex w-full flex-col items-start gap-4"
       onSubmit={handleSubmit((typed) => removal.mutateAsync(typed).catch(() => {}))}
     >
-      <p>{texts.removeLead}</p>
+      <p>{texts.removeLead[hasPassword ? 'withPassword' : 'withoutPassword']}</p>
       {hasPassword && (
         <PasswordField
           className="w-full"

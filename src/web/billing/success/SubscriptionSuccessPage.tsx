@@ -99,9 +99,6 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
       <p className="mt-4 font-serif text-lg text-pretty text-muted">
         {status ? claims[status] : success.unknown}
       </p>
-      {isStranger && (
-        <p className="mt-2 font-serif text-lg text-pretty text-muted">{success.logIn}</p>
-      )}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
         {isStranger && <LogInLink />}
         <Button

@@ -18,7 +18,7 @@ const texts = messages.home
 export function HomeRows() {
   const { state } = useAccess()
   const { portrait, isLoading } = useFirstPortrait({ isWanted: true })
-  const recent = useRecentReadings().filter(({ id }) => id !== portrait?.id)
+  const recent = useRecentReadings()?.filter(({ id }) => id !== portrait?.id)
   const hasAccess = state === 'open'
   return (
     <ul className="below-thought mt-6 border-b border-line empty:hidden lg:mt-0">
@@ -32,7 +32,7 @@ export function HomeRows() {
           </ButtonLink>
         </li>
       )}
-      {recent.map((reading) => (
+      {recent?.map((reading) => (
         <HomeRow
           key={reading.id}
           to={pathOf(reading)}

@@ -57,7 +57,7 @@ function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
         </>
       }
       title={label}
-      text={[isExact && ownClock(event), subjectOf(eventType)].filter(Boolean).join(', ')}
+      text={[isExact && ownClock(event), subjectOf(eventType)].filter(Boolean).join(' · ')}
     />
   )
 }

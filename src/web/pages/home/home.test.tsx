@@ -63,7 +63,7 @@ describe('the start page of a signed-in person', () => {
   })
 
   test.each([
-    ['career', '24TueFull Moon in your 9th house3:40 p.m., Career'],
+    ['career', '24TueFull Moon in your 9th house3:40 p.m. · Career'],
     ['other', '24TueFull Moon in your 9th house3:40 p.m.'],
   ] as const)('names the subject of a key date if it has a name: %s', async (eventType, words) => {
     const event = cosmicEvent('2026-11-24', { label: 'Full Moon in your 9th house', eventType })

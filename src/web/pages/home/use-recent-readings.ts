@@ -5,12 +5,12 @@ import { useServices } from '#web/services.ts'
 
 const SHOWN = 3
 
-/** The newest readings, of every kind. */
+/** The newest readings, of every kind; undefined until they are known. */
 export function useRecentReadings() {
   const { api } = useServices()
   const { data } = useQuery({
     queryKey: queryKeys.recentReadings,
     queryFn: ({ signal }) => api.call(listReadings, { query: { limit: SHOWN }, signal }),
   })
-  return data ?? []
+  return data
 }

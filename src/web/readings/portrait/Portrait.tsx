@@ -28,6 +28,7 @@ export interface Touch {
 interface Props {
   title: string
   eyebrow: ReactNode
+  belowTitle?: ReactNode
   written: { id: string; text: WrittenText | undefined; result: string; facts: Fact[] }
   /** For a relationship reading. */
   partnerName?: string | undefined
@@ -52,6 +53,7 @@ interface Props {
 export function Portrait({
   title,
   eyebrow,
+  belowTitle,
   written,
   partnerName,
   isAboutTwo = false,
@@ -84,6 +86,9 @@ export function Portrait({
       </div>
     </div>
   )
+  const overview = text && (
+    <Overview lines={summaryOf(facts)} parts={parts} minutes={minutesOf(text)} />
+  )
   return (
     <article>
       <div
@@ -93,12 +98,15 @@ export function Portrait({
           <TitleOfPrint name={printedName} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
           <PageHeading className="mt-3 lg:mb-6 print:mb-6">{title}</PageHeading>
+          {belowTitle}
           {printedWheel}
         </div>
-        {/* The picture of a year is longer than its text. */}
+        {/* The wheel shows whose reading it is; the picture of a year, what its text is about. */}
         {!hasWidePicture && picture}
+        {hasWidePicture && overview}
+        {hasWidePicture && picture}
         <div ref={read} className="lg:col-start-1">
-          {text && <Overview lines={summaryOf(facts)} parts={parts} minutes={minutesOf(text)} />}
+          {!hasWidePicture && overview}
           <ReadingText
             text={text}
             result={result}
@@ -115,7 +123,6 @@ export function Portrait({
           {children}
           <Reflection />
         </div>
-        {hasWidePicture && picture}
       </div>
       {chart && <ReadingBar chart={chart} parts={parts} wheel={drawn} text={read} />}
       {tables && <div className="mt-14 grid gap-6">{tables(touch)}</div>}

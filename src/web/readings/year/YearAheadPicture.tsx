@@ -3,10 +3,10 @@ import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { localMoment } from '#web/local-time.ts'
 import { YearHeader } from './YearHeader.tsx'
 import { YearLaneRow } from './YearLaneRow.tsx'
-import { factsOf, localDay, seriesText, timesOf, whenOf } from './year-dates.ts'
+import { factsOf, localDay, seriesText, shortWhenOf, timesOf } from './year-dates.ts'
 import { HEADER_HEIGHT, LANE_HEIGHT, MARGIN, WIDTH } from './year-geometry.ts'
 
-/** Id of the picture, below its text on a phone. */
+/** Id of the picture, below the parts of its text on a phone. */
 export const YEAR_PICTURE = 'year-in-a-picture'
 
 interface Props {
@@ -87,7 +87,7 @@ function StayingName({ lane, top }: { lane: YearLane; top: number }) {
   return (
     <p aria-hidden="true" className="year-staying-name" style={{ top: `${100 * top}%` }}>
       <span>
-        {lane.label} <small>{whenOf(lane)}</small>
+        {lane.label} <small>{shortWhenOf(lane)}</small>
       </span>
     </p>
   )

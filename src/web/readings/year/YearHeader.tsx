@@ -86,12 +86,12 @@ function EclipseDisc({ of }: { of: 'solar' | 'lunar' }) {
   return of === 'solar' ? (
     <g transform="translate(0 38)">
       <circle r="8" className="fill-transparent stroke-gold" strokeWidth="1.2" />
-      <circle r="5.6" className="fill-ink" />
+      <circle r="5.6" className="fill-dome" />
     </g>
   ) : (
     <g transform="translate(0 38)">
-      <circle r="7" className="fill-transparent stroke-ink" strokeWidth="1.1" />
-      <path d="M0 -7A7 7 0 0 1 0 7Z" className="fill-muted" />
+      <circle r="7" className="fill-star stroke-control" strokeWidth="1.1" />
+      <path d="M0 -7A7 7 0 0 1 0 7Z" className="fill-dome" />
     </g>
   )
 }

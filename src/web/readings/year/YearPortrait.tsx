@@ -14,17 +14,15 @@ export function YearPortrait({ reading }: { reading: ShownYear }) {
   return (
     <Portrait
       title={messages.readings.yearTitle}
-      eyebrow={
+      eyebrow={picture && yearLine(picture)}
+      belowTitle={
         picture && (
-          <>
-            {yearLine(picture)}
-            <a
-              href={`#${YEAR_PICTURE}`}
-              className="mt-1 block w-fit underline lg:hidden print:hidden"
-            >
-              See it in a picture
-            </a>
-          </>
+          <a
+            href={`#${YEAR_PICTURE}`}
+            className="text-link inline-flex min-h-11 items-center lg:hidden print:hidden"
+          >
+            See it in a picture
+          </a>
         )
       }
       written={reading}

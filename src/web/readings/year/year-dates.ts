@@ -44,6 +44,22 @@ export function seriesText(passes: YearLane['passes']): string {
   return `the ${new Intl.ListFormat('en-US').format(numbers)} of ${count}`
 }
 
+const shortOrdinals = ['1st', '2nd', '3rd']
+
+/** `once`, `3rd of 3`, `2nd and 3rd of 3` */
+function shortSeriesText(passes: YearLane['passes']): string {
+  const of = passes[0]?.of ?? 1
+  if (of === 1) return 'once'
+  if (passes.length === of) return `all ${of} times`
+  const numbers = passes.map(({ number }) => shortOrdinals[number - 1] ?? `${number}th`)
+  return `${new Intl.ListFormat('en-US').format(numbers)} of ${of}`
+}
+
+/** The same as `whenOf` in figures, for the width of a phone. */
+export function shortWhenOf(lane: YearLane): string {
+  return lane.passes.length > 0 ? shortSeriesText(lane.passes) : timesOf(lane)
+}
+
 /** The count of its exact passes; without one, from when to when it is close. */
 export function whenOf(lane: YearLane): string {
   return lane.passes.length > 0 ? seriesText(lane.passes) : timesOf(lane)

@@ -107,9 +107,13 @@ const isRetrogradeAt = (x: number, picture: YearPicture, { curves }: YearLane) =
         isRetrograde && x >= (points[0]?.x ?? 0) && x <= (points.at(-1)?.x ?? 0),
     )
 
+/** Before its curve, and on a phone below the name at the top of the lane. */
 function placeOfGlyph(picture: YearPicture, { curves: [first] }: YearLane): Point {
   const start = (first && stretches(picture, first)[0]?.points[0]) ?? { x: 0, y: 0 }
-  return { x: Math.max(2 - MARGIN.left, start.x - 26), y: Math.min(14, start.y) - 10 }
+  return {
+    x: Math.max(2 - MARGIN.left, start.x - 26),
+    y: Math.max(-10, Math.min(14, start.y)) - 10,
+  }
 }
 
 const boxOfGlyph = ({ x, y }: Point): Box => ({
