@@ -78,7 +78,7 @@ test('a person sets up an app, logs in with a code of it and with a backup code,
   ).toBe(true)
   await page.getByLabel('Code', { exact: true }).fill('000 000')
   await page.keyboard.press('Enter')
-  await page.getByText('This code is wrong').waitFor()
+  await page.getByText('That code is wrong or already used').waitFor()
   // Going back keeps the email.
   await button(page, 'Log In Another Way').click()
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)

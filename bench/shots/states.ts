@@ -336,7 +336,7 @@ const ofTwoStep: State[] = [
       await logIn(page, 'asked-for-code')
       await page.getByLabel('Code', { exact: true }).fill('000 000')
       await page.keyboard.press('Enter')
-      await page.getByText('This code is wrong').waitFor()
+      await page.getByText('That code is wrong or already used').waitFor()
     },
   },
   {

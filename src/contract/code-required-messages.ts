@@ -2,5 +2,5 @@
 export const codeRequiredMessages = {
   label: 'Code, or backup code',
   text: 'Please enter a code from your authenticator app, or a backup code.',
-  wrong: 'This code is wrong, or it was used before. Please enter the next one.',
+  wrong: 'That code is wrong or already used. Enter the one your app shows now.',
 } as const

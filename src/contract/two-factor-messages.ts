@@ -134,6 +134,7 @@ export const twoFactorMessages = {
     useCode: 'Use the authenticator app instead',
     startOver: 'Log In Another Way',
     missing: 'Please enter the code.',
+    wrongBackup: 'That backup code is wrong or already used. Enter another one.',
     failed: 'The code could not be checked. Please try again.',
     over: 'This took too long, or there were too many wrong codes. Please log in again.',
     lost: 'No device and no backup codes?',

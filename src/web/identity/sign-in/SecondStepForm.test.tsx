@@ -51,14 +51,28 @@ describe('the second step of a login', () => {
     await user.click(screen.getByRole('button', { name: 'Use a Backup Code Instead' }))
     await user.type(screen.getByLabelText('Backup code'), ' AB1CD-ef2gh')
     await user.click(screen.getByRole('button', { name: 'Log In' }))
-    await screen.findByText(/This code is wrong/)
+    await screen.findByText('That backup code is wrong or already used. Enter another one.')
     expect(bodiesOf(server, BACKUP)).toEqual([{ code: 'ab1cd-ef2gh', trustDevice: false }])
     await user.click(screen.getByRole('button', { name: 'Use the authenticator app instead' }))
-    expect(screen.queryByText(/This code is wrong/)).toBeNull()
+    expect(screen.queryByText(/wrong or already used/)).toBeNull()
+  })
+
+  test('says below the field that a code is wrong, until it is changed', async () => {
+    const { user } = await open({ [APP]: () => refusal(401, { code: 'INVALID_CODE' }) })
+    const field = screen.getByLabelText('Code')
+    await user.type(field, '123456')
+    await user.click(screen.getByRole('button', { name: 'Log In' }))
+    const reason = await screen.findByText(
+      'That code is wrong or already used. Enter the one your app shows now.',
+    )
+    expect(field.getAttribute('aria-describedby')).toBe(reason.id)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    await user.type(field, '7')
+    expect(field.getAttribute('aria-invalid')).toBeNull()
   })
 
   test.each([
-    [401, { code: 'INVALID_CODE' }, /This code is wrong/],
     [401, { code: 'INVALID_TWO_FACTOR_COOKIE' }, /Please log in again/],
     [400, { code: 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE' }, /Please log in again/],
     [429, { code: 'too-many-requests', message: 'Wait for about 30 seconds.' }, /about 30 seconds/],

@@ -6,6 +6,7 @@ import { passkeyMessages } from '#contract/passkey-messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import { supportsPasskeys } from '#web/passkey-support.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { IdentityError } from '#web/session/identity-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -77,27 +78,36 @@ const failures = {
   title: messages.identity.signInFailedTitle,
   fallback: texts.failed,
   overrides: {
-    'second-step-wrong-code': twoFactorMessages.wrongCode,
     'second-step-over': texts.over,
     'passkey-canceled': passkeyMessages.canceled,
     'internal-error': texts.failed,
   },
 }
 
+const wrongTexts = { app: twoFactorMessages.wrongCode, backup: texts.wrongBackup }
+
+const isWrongCode = (error: unknown) =>
+  error instanceof IdentityError && error.code === 'second-step-wrong-code'
+
 function CodeStep({ kind, offersPasskey }: { kind: 'app' | 'backup'; offersPasskey: boolean }) {
   const { enterSecondStep } = useIdentity()
   const { failure, attempt } = useAuthAttempt(failures)
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { code: '', trustsBrowser: false },
   })
   const { errors, isSubmitting } = formState
+  const enter: typeof enterSecondStep = (proof) =>
+    enterSecondStep(proof).catch((error) => {
+      if (!isWrongCode(error)) throw error
+      setError('code', { message: wrongTexts[kind] }, { shouldFocus: true })
+    })
   return (
     <>
       <form
         noValidate
         className="mt-3 flex flex-col gap-5"
         onSubmit={handleSubmit(({ code, trustsBrowser }) =>
-          attempt(() => enterSecondStep({ kind, code: asStored(code), trustsBrowser })),
+          attempt(() => enter({ kind, code: asStored(code), trustsBrowser })),
         )}
       >
         {failure && <Notice title={failure.title}>{failure.text}</Notice>}
