@@ -56,7 +56,8 @@ export const paymentMessages = {
     /** For screen readers. */
     linkOf: 'Receipt of {date}',
     title: 'Receipt',
-    loginTitle: 'Log in to see your receipt',
+    logIn: 'Log in to see your receipt.',
+    whose: 'Receipts belong to the account that paid.',
     unknown: 'This receipt is not among your payments.',
     print: 'Print',
     back: 'Your Subscription',

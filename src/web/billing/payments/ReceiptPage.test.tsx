@@ -72,6 +72,7 @@ describe('the receipt of a payment', () => {
     fakeServer(asStranger)
     renderPage(ReceiptPage, '/receipt?id=in_1')
     const link = await screen.findByRole('link', { name: 'Log In' })
+    screen.getByText('Log in to see your receipt. Receipts belong to the account that paid.')
     expect(link.getAttribute('href')).toBe('/login?redirect=/receipt?id=in_1')
   })
 })

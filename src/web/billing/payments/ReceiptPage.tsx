@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Payment } from '#contract/billing.ts'
 import { cardName } from '#contract/card-names.ts'
 import { amountOf, dateOf } from '#contract/charge-text.ts'
@@ -9,8 +9,8 @@ import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
-import { withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -25,16 +25,13 @@ export const meta = () => [...pageMeta('/receipt'), { name: 'robots', content: '
 export default function ReceiptPage() {
   const { identity, isLoading, loadError } = useIdentity()
   const { data, error, isFetching, refetch } = usePayments()
-  const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   if (isLoading) return <PageSkeleton />
   if (loadError) return <IdentityUnavailable heading={texts.title} />
   if (!identity || data === null)
     return (
-      <Message heading={texts.loginTitle}>
-        <ButtonLink to={withQuery('/login', { redirect: `${pathname}${search}` })}>
-          Log In
-        </ButtonLink>
+      <Message heading={texts.title}>
+        <LogInPrompt>{`${texts.logIn} ${texts.whose}`}</LogInPrompt>
       </Message>
     )
   if (error && !data)
