@@ -11,7 +11,7 @@ interface Kind {
 /** The emails that a person can turn off, in the order of the page. */
 export const optionalEmails: Record<OptionalEmail, Kind> = {
   charge_reminders: {
-    name: 'Second reminders before a charge',
+    name: 'A second reminder before a charge',
     what: 'The day before a free trial ends, and a week before a yearly renewal. The first reminder, a week or a month ahead, always comes.',
     them: 'second reminders before a charge',
   },
@@ -40,7 +40,8 @@ export const emailPreferenceMessages = {
     title: 'Emails that always come',
     items: [
       'Sign-in codes and links that you ask for.',
-      'Changes of your email, password or second step, and an export that is ready. If you did not do this, somebody else may be in your account.',
+      'Changes of your email, password or second step, so that you notice if somebody else makes them.',
+      'An export that is ready.',
       'Receipts, refunds, declined cards and changes of your plan. They are your record of what you pay for.',
       'The first reminder before a trial ends, and before each yearly charge. Nobody should be charged by surprise, and in many places the law requires it.',
     ],

@@ -23,7 +23,7 @@ const doubtsOf = (trialWasUsed: boolean) => [
       "Check the box and leave it out. You get the signs of your planets and the angles between them, which don't need the hour. Rising sign and houses do, so we leave those out instead of guessing.",
   },
   {
-    question: 'What does it cost, and how do I get out?',
+    question: 'What does it cost, and how do I cancel?',
     answer: trialWasUsed
       ? `Your chart and the first paragraph need no account. Everything else costs ${PRICES}. ${LEAVING}`
       : `Your chart and the first paragraph cost nothing and need no account. Everything else is free for 30 days, then ${PRICES}. We need a card, and we tell you the date and amount before we charge it. ${LEAVING}`,
