@@ -8,7 +8,11 @@ import { SynastryDetails, SynastryPerson } from './synastry-details.ts'
 import { YearPicture } from './year-picture.ts'
 
 const Sentence = z.object({ text: z.string(), facts: z.array(z.string()).min(1) })
-const Paragraph = z.object({ sentences: z.array(Sentence) })
+const Paragraph = z.object({
+  sentences: z.array(Sentence),
+  /** Something to try, of which nobody can say that it is true of them. */
+  isAdvice: z.boolean().optional(),
+})
 
 /** An aspect from a point of one chart to a point of the other. */
 export const SynastryAspectEntry = z.object({

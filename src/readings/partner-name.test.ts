@@ -10,18 +10,20 @@ test.each([
   expect(withPartnerName('{partner} waits, and {partner}’s key is with you.', name)).toBe(sentence)
 })
 
-test('inserts the name into titles and paragraphs, and keeps the facts', () => {
+test('inserts the name into titles and paragraphs, and keeps the facts and what is advice', () => {
   const sentence = { text: 'Ask {partner}.', facts: ['overlay:partner.venus:7'] }
   const text = {
     opening: [{ sentences: [sentence] }],
-    sections: [{ title: '{partner} at the door', paragraphs: [{ sentences: [sentence] }] }],
+    sections: [
+      { title: '{partner} at the door', paragraphs: [{ sentences: [sentence], isAdvice: true }] },
+    ],
   }
   expect(withPartnerName(text, undefined)).toEqual({
     opening: [{ sentences: [{ ...sentence, text: 'Ask your partner.' }] }],
     sections: [
       {
         title: 'Your partner at the door',
-        paragraphs: [{ sentences: [{ ...sentence, text: 'Ask your partner.' }] }],
+        paragraphs: [{ sentences: [{ ...sentence, text: 'Ask your partner.' }], isAdvice: true }],
       },
     ],
   })

@@ -15,7 +15,8 @@ export function withPartnerName(
 ): string | WrittenText {
   if (typeof text === 'string') return insertName(text, name)
   const inParagraphs = (paragraphs: WrittenText['opening']) =>
-    paragraphs.map(({ sentences }) => ({
+    paragraphs.map(({ sentences, ...paragraph }) => ({
+      ...paragraph,
       sentences: sentences.map((sentence) => ({
         ...sentence,
         text: insertName(sentence.text, name),

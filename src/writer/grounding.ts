@@ -35,13 +35,13 @@ export function groundedPart(
   const faultOf = faultFinder(facts, calendar)
   const leftOut: string[] = []
   const sound = (paragraphs: readonly Paragraph[]) =>
-    paragraphs.flatMap(({ sentences }): Paragraph[] => {
+    paragraphs.flatMap(({ sentences, ...paragraph }): Paragraph[] => {
       const kept = sentences.filter((sentence) => {
         const isSound = !faultOf(sentence)
         if (!isSound) leftOut.push(sentence.wording ?? 'no wording')
         return isSound
       })
-      return kept.length > 0 ? [{ sentences: kept }] : []
+      return kept.length > 0 ? [{ ...paragraph, sentences: kept }] : []
     })
   const text = {
     opening: sound(opening),

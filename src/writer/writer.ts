@@ -20,6 +20,8 @@ export interface Sentence {
 
 export interface Paragraph {
   sentences: Sentence[]
+  /** Something to try, of which nobody can say that it is true of them. */
+  isAdvice?: boolean | undefined
 }
 
 export interface Section {

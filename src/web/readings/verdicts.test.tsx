@@ -53,6 +53,15 @@ describe('[N21] under each paragraph', () => {
     expect(sent).toEqual(['not_me', 'true', null].map((verdict) => ({ ...ofFirst, verdict })))
   })
 
+  test('nothing is asked under advice', async () => {
+    const [section] = savedReading.text.sections
+    const advice = { sentences: section?.paragraphs[0]?.sentences ?? [], isAdvice: true }
+    const text = { ...savedReading.text, sections: [{ title: 'This month', paragraphs: [advice] }] }
+    const { groups } = await open({ 'GET /api/readings/reading-1': { ...savedReading, text } })
+    expect(groups).toHaveLength(1)
+    screen.getByRole('heading', { name: 'This month' })
+  })
+
   test('the answers of an earlier visit are shown', async () => {
     const known = {
       ...ofFirst,

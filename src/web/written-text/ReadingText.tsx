@@ -75,7 +75,7 @@ function Paragraphs({
   onExplain,
   verdictOn,
 }: ParagraphsProps) {
-  return paragraphs.map(({ sentences }, index) => {
+  return paragraphs.map(({ sentences, isAdvice }, index) => {
     const key = paragraphKey(section, index)
     const isExplained = explained === key
     const isFirst = section === -1 && index === 0
@@ -105,7 +105,7 @@ function Paragraphs({
             Why?
           </button>
         </p>
-        {verdictOn(key)}
+        {!isAdvice && verdictOn(key)}
         {isExplained && <RestsOn facts={factsBehind(text, facts, key)} />}
       </div>
     )

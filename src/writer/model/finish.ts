@@ -152,7 +152,10 @@ function assemble(
   for (const [index, { planned, title }] of draft.entries()) {
     const { sentences = [], isEmbedded } = finished[index] ?? {}
     const section = planned.section && sections[planned.section.index]
-    ;(section?.paragraphs ?? opening).push({ sentences: withoutRepeats(sentences) })
+    ;(section?.paragraphs ?? opening).push({
+      ...planned.embedded,
+      sentences: withoutRepeats(sentences),
+    })
     const facts = sentences.flatMap((sentence) => sentence.facts)
     const mayRetitle = planned.section?.isFirst && !isEmbedded && !hasTitle(sections, title)
     if (section && mayRetitle && reviewer.mayBeTitle(title, facts)) section.title = title

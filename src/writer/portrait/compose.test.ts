@@ -63,6 +63,15 @@ describe('every portrait', () => {
     for (const chart of charts) requireGrounding(compose(chart).text, wholeChartFacts(chart))
   })
 
+  test('ends with the one paragraph that is advice', () => {
+    for (const chart of charts) {
+      const { opening, sections } = compose(chart).text
+      const paragraphs = [...opening, ...sections.flatMap((section) => section.paragraphs)]
+      const advice = paragraphs.filter(({ isAdvice }) => isAdvice)
+      expect(advice).toEqual([paragraphs.at(-1)])
+    }
+  })
+
   test('claims no two opposite things of a person without naming the tension', () => {
     for (const chart of charts) {
       const { narrator } = compose(chart)

@@ -139,20 +139,23 @@ function write(text: Text): WrittenText {
   }
   const opening = openingParagraph(text)
   const sections = plan.sections.map((section) => sectionOf(text, section))
-  sections.push({
-    title: taskTitle(text),
-    paragraphs: [endingParagraph(text)],
-  })
+  const task = { title: taskTitle(text), paragraph: endingParagraph(text) }
   return {
     opening: [written(opening, narrator)],
-    sections: sections
-      .map(
-        ({ title, paragraphs }): Section => ({
-          title,
-          paragraphs: joined(paragraphs).map((paragraph) => written(paragraph, narrator)),
-        }),
-      )
-      .filter(({ paragraphs }) => paragraphs.length > 0),
+    sections: [
+      ...sections
+        .map(
+          ({ title, paragraphs }): Section => ({
+            title,
+            paragraphs: joined(paragraphs).map((paragraph) => written(paragraph, narrator)),
+          }),
+        )
+        .filter(({ paragraphs }) => paragraphs.length > 0),
+      {
+        title: task.title,
+        paragraphs: [{ ...written(task.paragraph, narrator), isAdvice: true }],
+      },
+    ],
   }
 }
 

@@ -155,6 +155,13 @@ describe('a reading for two', () => {
     }
   })
 
+  test('marks the practices alone as advice', () => {
+    for (const { name, text } of pairs) {
+      const advice = allParagraphs(text).filter(({ isAdvice }) => isAdvice)
+      expect(advice, name).toEqual(text.sections.at(-1)?.paragraphs.slice(0, 3))
+    }
+  })
+
   test('has no drumming, no long paragraph, no slot and no unwanted word', () => {
     for (const { name, text } of pairs) {
       for (const paragraph of paragraphsOf(text)) {

@@ -99,7 +99,12 @@ function write(reading: Reading): WrittenText {
   const quarrel = quarrelOf(reading)
   const title = (scene: Scene) => reading.narrator.random.pick(`title/${scene}`, sceneTitles[scene])
   const paragraphs = (thoughts: readonly WordedSentence[][]) =>
-    thoughts.filter((thought) => thought.length > 0).map(written)
+    thoughts
+      .filter((thought) => thought.length > 0)
+      .map((thought) => ({
+        ...written(thought),
+        ...(quarrel.practices.includes(thought) && { isAdvice: true }),
+      }))
   reading.opening.push(...writeOpening(reading, quarrel))
   return {
     opening: paragraphs([reading.opening]),
