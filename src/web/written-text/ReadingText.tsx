@@ -148,13 +148,13 @@ function RestsOn({ facts }: { facts: Fact[] }) {
   return (
     <div role="status" className="mt-2 mb-2 font-sans text-sm animate-fade">
       {plain && <p className="mb-3 border-t border-control pt-3 text-base text-pretty">{plain}</p>}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap gap-x-2 gap-y-1">
         <span className="font-semibold text-muted">Rests on</span>
         <ul className="contents">
           {facts.map(({ id, label }) => (
             <li
               key={id}
-              className="rounded-card border border-control bg-surface px-3 py-0.5 tabular-nums wrap-anywhere"
+              className="tabular-nums wrap-anywhere not-last:after:ml-2 not-last:after:text-muted not-last:after:content-['·'_/_'']"
             >
               {label}
             </li>
