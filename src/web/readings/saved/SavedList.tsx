@@ -26,9 +26,9 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
         <li key={reading.id} className="border-b border-line">
           <Link
             to={pathOf(reading)}
-            className="flex min-h-18 items-center gap-x-4 rounded-field px-2 py-3 text-ink no-underline hover:bg-highlight"
+            className="-mx-2 flex min-h-18 items-center gap-x-4 rounded-field px-2 py-3 text-ink no-underline hover:bg-highlight"
           >
-            <span className="flex w-15 flex-none justify-center">
+            <span className="flex w-15 flex-none">
               <ReadingMark {...reading} />
             </span>
             <span className="flex min-w-0 flex-1 gap-x-6 max-sm:flex-col sm:items-center">
@@ -41,8 +41,7 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
                 </span>
               </span>
               <span className="shrink-0 text-sm text-muted">
-                {/* On a phone it stands below a date of another kind. */}
-                <span className="sm:hidden">{texts.written} </span>
+                {texts.written}{' '}
                 <time dateTime={reading.createdAt}>{longLocalDate(reading.createdAt)}</time>
               </span>
             </span>
