@@ -17,7 +17,7 @@ export interface Rings {
 }
 
 /** The radii of an ordinary chart. */
-export const radius = { outer: 206, signs: 168, houses: 94, aspects: 87 } as const satisfies Rings
+export const radius = { outer: 206, signs: 168, houses: 95, aspects: 87 } as const satisfies Rings
 
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
 

@@ -15,7 +15,7 @@ export interface PointRing {
 
 /** From the inner edge of the signs to the first row, and from the last row to the house numbers and the aspects. */
 const FIRST_ROW = 22
-const NUMBERS = 18.5
+const NUMBERS = 17.5
 const ASPECTS = 25.5
 
 /** One chart: where planets need a third row, the circle of the aspects is smaller. */

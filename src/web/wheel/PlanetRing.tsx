@@ -173,7 +173,7 @@ function AngleMark({ point, drawn, left, look, isLit }: PointProps) {
         rx="11"
         className={halo(isLit)}
       />
-      <text x={x} y={y} className={`angle-label ${look.letters}`}>
+      <text x={x} y={y} className={`angle-label ${drawn ? '' : 'at-rim'} ${look.letters}`}>
         {(point.drawing ?? point.name) === 'Ascendant' ? 'ASC' : 'MC'}
       </text>
     </>
