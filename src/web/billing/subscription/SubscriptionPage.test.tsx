@@ -229,8 +229,8 @@ describe('changing the plan', () => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(lines).toEqual([
       ['Charged today', 'Nothing'],
-      ['Charged on December\u00a021, 2026', '$59.99'],
-      ['Pays for', 'December\u00a021, 2026 to December\u00a021, 2027'],
+      ['Charged on December\u00a021,\u00a02026', '$59.99'],
+      ['Pays for', 'December\u00a021,\u00a02026 to December\u00a021,\u00a02027'],
     ])
     expect(dialog.getByText(/What you have paid for stays yours until December 21/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Keep the Monthly Plan' }))
