@@ -12,7 +12,7 @@ const client = join(import.meta.dirname, '../build/client')
  */
 const BUDGETS: Record<string, number> = {
   '/': 121,
-  '/readings': 145,
+  '/readings': 146,
   '/horoscopes': 133,
   '/subscription': 136,
   '/settings': 141,

@@ -153,7 +153,9 @@ function withEnd(
     theme.fact.kind === 'transit' &&
     (unit !== undefined || hasReading(narration, theme) || hasLines(narration, theme))
   const [end] = byRank(themes.filter(isAfter))
-  return end ? [...chosen.slice(1 - most), end] : chosen
+  if (!end) return chosen
+  const others = chosen.filter((one) => one !== lead)
+  return [...others.slice(Math.max(0, others.length + 2 - most)), lead, end]
 }
 
 export interface WeekPlot {

@@ -330,3 +330,16 @@ test('an example of what a week asks about has a word before it when one of the 
   }
   expect(turned).toBeGreaterThan(1)
 })
+
+test('a week keeps its turn beside another contact of the same date, and tells nothing twice', () => {
+  // The new Moon and a trine of Mercury fall on September 10, and a short week has room for two moments.
+  const reader = horoscopeReaders({ timeKnown: 160, timeUnknown: 0 })[148]
+  if (!reader) throw new Error('There are fewer readers')
+  const { name, timeZone, factsOf } = reader
+  const period = { startDate: '2026-09-06', endDate: '2026-09-12' }
+  const facts = factsOf(period)
+  const text = composeText({ kind: 'weekly', period, timeZone, facts, seed: name })
+  const said = sentencesOf(text).map((sentence) => sentence.text)
+  expect(new Set(said).size).toBe(said.length)
+  expect(sentencesOf(text).some(({ moment }) => moment?.startsWith('lunation:new'))).toBe(true)
+})

@@ -117,7 +117,7 @@ export const marsPairs: Record<MarsPair, Record<AspectQuality, Pair>> = {
         {
           says: 'You put up with a thing and put up with it, and then one morning you quit by email.',
         },
-        { says: 'Tell you the rule and you see the hole in it.' },
+        { says: 'You hear a rule and see the hole in it.' },
         { says: 'You are at your most daring when you have had too little sleep.' },
       ],
       cost: [
