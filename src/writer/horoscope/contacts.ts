@@ -34,8 +34,6 @@ export interface Contact {
   touch?: TouchFact
   /** An easy angle that a lunation makes from the house in which it falls, where it makes no hard one. */
   easyTouch?: TouchFact
-  /** The house that a planet enters as it crosses an angle. */
-  entry?: HouseEntryFact
   body: TransitBody
   point?: NatalPoint
   aspect?: AspectName
@@ -71,18 +69,13 @@ export function contactsOf(
   isWanted: (at: string) => boolean = reader.isInPeriod,
 ): Contact[] {
   const touches = reader.ofKind('touch')
-  const crossings = reader.ofKind('transit').flatMap((fact) => transitContact(reader, fact))
-  const entered = new Set(crossings.flatMap(({ entry }) => entry?.id ?? []))
   const found = [
-    ...crossings,
+    ...reader.ofKind('transit').flatMap((fact) => transitContact(reader, fact)),
     ...[...reader.ofKind('lunation').filter(isMain), ...reader.ofKind('eclipse')].flatMap((fact) =>
       lunationContact(reader, fact, touches),
     ),
     ...reader.ofKind('station').flatMap((fact) => stationContact(reader, fact, touches)),
-    ...reader
-      .ofKind('house-entry')
-      .filter(({ id }) => !entered.has(id))
-      .flatMap(entryContact),
+    ...reader.ofKind('house-entry').flatMap(entryContact),
   ]
   const isOfPeriod = ({ fact }: Contact) => fact.certain && isWanted(fact.at)
   return found
@@ -153,28 +146,7 @@ function transitContact(reader: Reader, fact: TransitFact): Contact[] {
   const { body, natal, aspect } = fact
   const quality = aspectQuality(aspect)
   const lines = transitPools(fact)
-  const entry = entryAtAngle(reader, fact)
-  const contact = { fact, body, point: natal, aspect, quality, rank, lines }
-  return [entry ? { ...contact, entry } : contact]
-}
-
-/** A month tells of a house and of its angle apart. */
-function entryAtAngle(
-  reader: Reader,
-  { body, natal, aspect, at }: TransitFact,
-): HouseEntryFact | undefined {
-  if (!isAngle(natal) || !isOnAxis(aspect) || isOfMonth(reader)) return undefined
-  const [on, across] = natal === 'asc' ? [1, 7] : [10, 4]
-  const house = aspect === 'conjunction' ? on : across
-  return reader
-    .ofKind('house-entry')
-    .find(
-      (one) =>
-        one.body === body &&
-        one.house === house &&
-        !one.retrograde &&
-        dateOf(one.at) === dateOf(at),
-    )
+  return [{ fact, body, point: natal, aspect, quality, rank, lines }]
 }
 
 /** The point that it falls on or stands opposite, else the closest that it squares; one of a person before one of a generation. */

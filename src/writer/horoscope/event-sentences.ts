@@ -91,10 +91,10 @@ function placedWays(contact: Contact, { before }: When, { text }: Place): string
     .map((way) => way.replace(/\.$/, ` ${text}.`))
 }
 
-function waysOf({ fact, touch, easyTouch, entry }: Contact, when: When): string[] {
+function waysOf({ fact, touch, easyTouch }: Contact, when: When): string[] {
   switch (fact.kind) {
     case 'transit':
-      return transitWays(fact, when).map((way) => withEntry(way, entry))
+      return transitWays(fact, when)
     case 'lunation':
     case 'eclipse':
       return touch
@@ -108,8 +108,8 @@ function waysOf({ fact, touch, easyTouch, entry }: Contact, when: When): string[
 }
 
 /** The facts that such a sentence rests on. */
-export function eventFacts({ fact, touch, easyTouch, entry }: Contact): string[] {
-  return [fact.id, ...[touch, easyTouch, entry].flatMap((one) => one?.id ?? [])]
+export function eventFacts({ fact, touch, easyTouch }: Contact): string[] {
+  return [fact.id, ...[touch, easyTouch].flatMap((one) => one?.id ?? [])]
 }
 
 const pastForms: Record<string, string> = {
@@ -180,16 +180,6 @@ function lunationWays(fact: LunationFact | EclipseFact, { before, after }: When)
     `${before} ${name} ${where}.`,
     `${name} ${closed(after)} ${where}.`,
   ])
-}
-
-/** "… opposes your Ascendant and enters your seventh house, partnership." */
-function withEntry(way: string, entry: HouseEntryFact | undefined): string {
-  if (!entry) return way
-  const house = `your ${ordinalWords[entry.house]} house, ${houseGlosses[entry.house]}`
-  return way.replace(
-    /( your (?:Ascendant|Midheaven))(?:,? (.+?))?\.$/,
-    (_, angle: string, more = '') => `${angle} and enters ${house}${more && `, ${more}`}.`,
-  )
 }
 
 /** "…, in your eleventh house, friends and groups, and trines your Moon." */

@@ -46,7 +46,6 @@ export function narrateMonthMoment(
   const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
   const consequence = consequenceOf(narration, contact, { person, passage })
-  const ahead = narrateAhead(narration, contact)
   return [
     ...(person ?? []),
     narrateMonthEvent(narration, contact, when, { place }),
@@ -55,8 +54,8 @@ export function narrateMonthMoment(
     narrateWideTouch(narration, contact),
     narrateEasyTouch(narration, contact),
     narrateEarlierPasses(narration, contact),
-    ...ahead,
-    narrateAfterwards(narration, contact, { isNamed: ahead.length > 0 }),
+    ...narrateAhead(narration, contact),
+    narrateAfterwards(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     // What comes between an event and what it does would part the two.
     consequence ?? narrateRole(narration, contact, 'does', 'use'),

@@ -30,7 +30,6 @@ export function narrateMonthTurn(
   const [when] = whenInMonth(reader, lead)
   if (!when) return []
   const area = turns.length === 0 ? areaOf(reader, lead) : undefined
-  const ahead = narrateAhead(narration, lead)
   const hasDoes = turns.length === 0 || detail >= 4
   return paragraphOf([
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
@@ -40,8 +39,8 @@ export function narrateMonthTurn(
     narrateOtherTouch(narration, lead),
     narrateWideTouch(narration, lead),
     narrateEarlierPasses(narration, lead),
-    ...ahead,
-    narrateAfterwards(narration, lead, { isNamed: ahead.length > 0 }),
+    ...narrateAhead(narration, lead),
+    narrateAfterwards(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
     area && narrator.line([area], { facts: [lead.fact.id] }),

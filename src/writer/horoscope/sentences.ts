@@ -97,8 +97,6 @@ export function narratePasses(narration: Narration, contact: Contact): (Draft | 
 export function narrateAfterwards(
   { reader, narrator }: Narration,
   contact: Contact,
-  /** Whether the sentence before is about the same body. */
-  { isNamed = false }: { isNamed?: boolean } = {},
 ): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit') return undefined
@@ -112,7 +110,8 @@ export function narrateAfterwards(
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [
-    `${isNamed ? 'It' : body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
+    // Of an "it" the checker could not tell which aspect it makes.
+    `${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
     `You get another look when ${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
   ]
   return narrator.state('later', ways, { facts: [later.id] })

@@ -243,16 +243,6 @@ test('a week tells what touches the ruler of its planet, also on the day of the 
   expect(said.join(' ')).toMatch(/the Moon rules your Cancer Ascendant/i)
 })
 
-test('a planet that crosses an angle enters its house', () => {
-  const birth = referenceBirths.find(({ id }) => id === 'd034')
-  if (!birth) throw new Error('There is no such birth')
-  const facts = factsOfReader(referenceChart(birth), timeZone)(period)
-  const text = composeText({ kind: 'weekly', period, timeZone, facts, seed: birth.id })
-  const crossing = sentencesOf(text).find((one) => one.text.includes('your Ascendant and enters'))
-  expect(crossing?.text).toMatch(/the Sun (?:opposes|stands opposite) your Ascendant and enters/i)
-  expect(crossing?.facts).toContain('house-entry:sun:7:2026-12-25')
-})
-
 test('a week tells a new or full Moon on a point, and not what the Moon does there besides, or the Sun within a day', () => {
   let turned = 0
   for (const birth of referenceBirths.slice(0, 30)) {
