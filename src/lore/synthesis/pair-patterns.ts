@@ -1,5 +1,5 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import { isSlowBody } from '#sky/bodies.ts'
+import { isGenerational, isSlowBody, planets } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 import { aspectQuality } from '../aspect-quality.ts'
@@ -27,15 +27,7 @@ export interface PairPattern {
 const OWN_DEGREES = 5
 
 /** The planets that a person notices in themselves. */
-const felt: readonly AspectPoint[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-]
+const felt: readonly AspectPoint[] = planets.filter((planet) => !isGenerational(planet))
 
 /** The patterns of two charts, those of the heaviest contacts first. */
 export function pairPatterns(
