@@ -228,18 +228,15 @@ function partsOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts
 }
 
 /** At a new or full Moon the Sun makes an aspect to the touched point as well. */
-function isOneSky(one: ThemedDate, other: ThemedDate): boolean {
-  const [moon, sun] = [one, other].toSorted((a) => (isMoon(a.theme) ? -1 : 1))
-  return (
-    moon !== undefined &&
-    sun !== undefined &&
-    isMoon(moon.theme) &&
-    sun.theme.fact.kind === 'transit' &&
-    sun.theme.body === 'sun' &&
-    sun.theme.point === moon.theme.point &&
-    Math.abs(daysApart(moon.date, sun.date)) <= SAME_SKY_DAYS
-  )
-}
+const isOneSky = (one: ThemedDate, other: ThemedDate) =>
+  isSunAtMoon(one, other) || isSunAtMoon(other, one)
+
+const isSunAtMoon = (moon: ThemedDate, { date, theme }: ThemedDate) =>
+  isMoon(moon.theme) &&
+  theme.fact.kind === 'transit' &&
+  theme.body === 'sun' &&
+  theme.point === moon.theme.point &&
+  Math.abs(daysApart(moon.date, date)) <= SAME_SKY_DAYS
 
 const isMoon = ({ fact }: Contact) => /^(?:lunation|eclipse)$/.test(fact.kind)
 
