@@ -2,13 +2,13 @@ import type { GenerationalPlanet, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { AuthoredParagraph, PlacementParagraphs } from './authored.ts'
 import { housedAgain } from './corpus/placements/again/housed.ts'
-import { jupiterInSigns } from './corpus/placements/again/jupiter.ts'
-import { marsInSigns } from './corpus/placements/again/mars.ts'
-import { mercuryInSigns } from './corpus/placements/again/mercury.ts'
-import { moonInSigns } from './corpus/placements/again/moon.ts'
-import { saturnInSigns } from './corpus/placements/again/saturn.ts'
-import { sunInSigns } from './corpus/placements/again/sun.ts'
-import { venusInSigns } from './corpus/placements/again/venus.ts'
+import { jupiterInSignsAgain } from './corpus/placements/again/jupiter.ts'
+import { marsInSignsAgain } from './corpus/placements/again/mars.ts'
+import { mercuryInSignsAgain } from './corpus/placements/again/mercury.ts'
+import { moonInSignsAgain } from './corpus/placements/again/moon.ts'
+import { saturnInSignsAgain } from './corpus/placements/again/saturn.ts'
+import { sunInSignsAgain } from './corpus/placements/again/sun.ts'
+import { venusInSignsAgain } from './corpus/placements/again/venus.ts'
 import { jupiterInAquarius } from './corpus/placements/jupiter/aquarius.ts'
 import { jupiterInAries } from './corpus/placements/jupiter/aries.ts'
 import { jupiterInCancer } from './corpus/placements/jupiter/cancer.ts'
@@ -202,13 +202,13 @@ export const placementParagraphs: Record<
 
 /** A second paragraph on a planet in its sign, for charts without a birth time and for houses that have been described. */
 export const signParagraphsAgain: Partial<Record<Planet, Record<Sign, AuthoredParagraph>>> = {
-  sun: sunInSigns,
-  moon: moonInSigns,
-  mercury: mercuryInSigns,
-  venus: venusInSigns,
-  mars: marsInSigns,
-  jupiter: jupiterInSigns,
-  saturn: saturnInSigns,
+  sun: sunInSignsAgain,
+  moon: moonInSignsAgain,
+  mercury: mercuryInSignsAgain,
+  venus: venusInSignsAgain,
+  mars: marsInSignsAgain,
+  jupiter: jupiterInSignsAgain,
+  saturn: saturnInSignsAgain,
 }
 
 /** A second paragraph on a planet in its sign, and in its house where that is known. */

@@ -5,7 +5,7 @@ import { arrivals, firstEvenings } from './corpus/relationship/arrivals.ts'
 import { againInQuarrel, answers, catchTaken, furtherLeads } from './corpus/relationship/joins.ts'
 import { prices } from './corpus/relationship/prices.ts'
 import { catchLeads, sameLeads, sideLeads } from './corpus/relationship/side-leads.ts'
-import { bonds } from './corpus/relationship/thesis.ts'
+import { bondTheses } from './corpus/relationship/thesis.ts'
 import { sidesOf } from './side-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
 
@@ -66,7 +66,7 @@ test('the sides in a second wording say of whom they are with slots', () => {
 })
 
 test('every bond has a price', () => {
-  expect(Object.keys(prices).toSorted()).toEqual(Object.keys(bonds).toSorted())
+  expect(Object.keys(prices).toSorted()).toEqual(Object.keys(bondTheses).toSorted())
   for (const thoughts of Object.values(prices))
     for (const says of thoughts) expect(says.length).toBeGreaterThanOrEqual(2)
 })

@@ -22,6 +22,7 @@ export const queryKeys = {
   planChange: (plan: Plan) => ['plan change', plan],
   paymentHistory: ['payment history'],
   billingConfig: ['billing config'],
+  stripeScript: (publishableKey: string) => ['stripe.js', publishableKey],
   payments: ['payment'],
   payment: (uid: string | undefined, plan: Plan | undefined) => ['payment', uid, plan],
 
@@ -48,6 +49,9 @@ export const queryKeys = {
   cosmicEvents: ['cosmic events'],
   cosmicEventsOf: (year: number, month: number) => ['cosmic events', year, month],
   calendarFeed: ['calendar feed'],
+
+  connections: ['connections'],
+  connectionRequest: (query: string) => ['connection request', query],
 
   chat: ['chat'],
   chatWheel: ['chat', 'wheel'],

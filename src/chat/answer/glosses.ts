@@ -2,7 +2,7 @@ import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 
 /** What a house is about, in words that need no astrology. */
-export const houseGlosses: Record<House, string> = {
+export const chatHouseGlosses: Record<House, string> = {
   1: 'how you come across',
   2: 'money and what you own',
   3: 'messages, errands and siblings',
@@ -35,7 +35,7 @@ export class Glosses {
   /** "eleventh house, friends and groups", to be followed by a comma or a period; "eleventh house" later. */
   house(house: number): string {
     const name = `${ordinalWords[house]} house`
-    return this.#glossed(name, houseGlosses[house as House])
+    return this.#glossed(name, chatHouseGlosses[house as House])
   }
 
   /** "Midheaven, career and reputation", to be followed by a comma or a period; "Midheaven" later. */

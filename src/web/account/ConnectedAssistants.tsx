@@ -9,6 +9,7 @@ import {
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
 import { mediumLocalDate } from '#web/local-time.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -18,7 +19,7 @@ import { Section } from './Section.tsx'
 const texts = connectionMessages.settings
 
 export const connectionsQuery = queryOptions({
-  queryKey: ['connections'],
+  queryKey: queryKeys.connections,
   queryFn: ({ signal }) => callWithoutToken(listConnections, { signal }),
 })
 

@@ -8,6 +8,7 @@ import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -36,7 +37,7 @@ export default function ConnectPage() {
 
 function Request({ query }: { query: string }) {
   const { data, error } = useQuery({
-    queryKey: ['connection request', query],
+    queryKey: queryKeys.connectionRequest(query),
     queryFn: ({ signal }) =>
       callWithoutToken(describeConnectionRequest, { body: { query }, signal }),
     staleTime: Number.POSITIVE_INFINITY,

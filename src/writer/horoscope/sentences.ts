@@ -1,5 +1,5 @@
 import type { AspectQuality } from '#lore/aspect-quality.ts'
-import { moonInSign } from '#lore/corpus/horoscope/moon-in-sign.ts'
+import { moonStaysInSigns } from '#lore/corpus/horoscope/moon-in-sign.ts'
 import { moonIn } from '#lore/corpus/transits/quiet-days.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -238,7 +238,7 @@ export function narrateMoon({ narrator }: Narration, stay: MoonStay): Draft | un
     const pool = { name: `moon-in/${house}`, lines: moonIn[house] }
     return narrateMoonIn(narrator, [pool], place, facts)
   }
-  const pool = { name: `moon-in/${stay.sign}`, lines: moonInSign[stay.sign] }
+  const pool = { name: `moon-in/${stay.sign}`, lines: moonStaysInSigns[stay.sign] }
   return narrateMoonIn(narrator, [pool], stay.sign, facts)
 }
 

@@ -4,7 +4,7 @@ import type { Angle, Planet } from '#sky/bodies.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
 
 /** What a house is about; said once in a text. */
-export const houseGlosses: Record<number, string> = {
+export const portraitHouseGlosses: Record<number, string> = {
   1: 'how you come across',
   2: 'money and what you own',
   3: 'everyday talk and errands',
@@ -36,7 +36,7 @@ export class FactSentences {
     if (this.#glossed.has(house)) return name
     this.#glossed.add(house)
     this.#last = house
-    return `${name}, ${houseGlosses[house]}`
+    return `${name}, ${portraitHouseGlosses[house]}`
   }
 
   /** The name that was asked for last was not printed. */

@@ -12,7 +12,7 @@ import { strains } from '#lore/corpus/relationship/strains.ts'
 import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import { houseGlosses } from '../portrait/fact-sentences.ts'
+import { portraitHouseGlosses } from '../portrait/fact-sentences.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { splitSentences } from '../prose/sentences.ts'
 import type { WordedSentence } from './narrator.ts'
@@ -157,6 +157,6 @@ function fitting(sentences: WordedSentence[]): WordedSentence[] {
 /** ", home and family", once in a text. */
 export function glossOf(glossed: ReadonlySet<string>, house: number, host: Whose): string {
   if (glossed.has(`house ${house}`)) return ''
-  const words = houseGlosses[house] ?? ''
+  const words = portraitHouseGlosses[house] ?? ''
   return `, ${host === 'you' ? words : words.replace('you', 'they')}`
 }

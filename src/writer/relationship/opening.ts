@@ -1,5 +1,5 @@
 import { buts, butsApart, fronts, frontsAfter, hinges } from '#lore/corpus/relationship/grounds.ts'
-import { bonds, strainedBonds } from '#lore/corpus/relationship/thesis.ts'
+import { bondTheses, strainedBonds } from '#lore/corpus/relationship/thesis.ts'
 import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
@@ -71,7 +71,7 @@ function writeClaim(
         return `${line}${line.includes(',') ? asSentence(but) : but}.`
     }
   }
-  const lines = (bonds[key] ?? strainedBonds).map((line) =>
+  const lines = (bondTheses[key] ?? strainedBonds).map((line) =>
     print(bond && !isExplained ? `${line} (${referenceIn(line, bond)})` : line),
   )
   const facts = [bond, quarrel].flatMap((contact) => contact?.id ?? [])

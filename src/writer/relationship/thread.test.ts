@@ -22,7 +22,7 @@ import { means, meansByHolder } from '#lore/corpus/relationship/means.ts'
 import { meetingAlike } from '#lore/corpus/relationship/reconciliations.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
-import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
+import { bondTheses, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
 import { visits } from '#lore/corpus/relationship/visits.ts'
 import { worth } from '#lore/corpus/relationship/worth.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
@@ -291,9 +291,9 @@ describe('what the two argue about', () => {
 
 describe('the corpus', () => {
   test('has means and an end for every bond, and a matter for every friction', () => {
-    expect(Object.keys(ends).toSorted()).toEqual(Object.keys(bonds).toSorted())
-    for (const key of Object.keys(endsByElement)) expect(Object.keys(bonds)).toContain(key)
-    expect(Object.keys(means).toSorted()).toEqual(Object.keys(bonds).toSorted())
+    expect(Object.keys(ends).toSorted()).toEqual(Object.keys(bondTheses).toSorted())
+    for (const key of Object.keys(endsByElement)) expect(Object.keys(bondTheses)).toContain(key)
+    expect(Object.keys(means).toSorted()).toEqual(Object.keys(bondTheses).toSorted())
     expect(Object.keys(frictionMatters).toSorted()).toEqual(Object.keys(frictions).toSorted())
   })
 

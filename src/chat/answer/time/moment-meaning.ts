@@ -9,7 +9,7 @@ import { listed } from '#writer/prose/template.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact } from '../../findings.ts'
 import type { AnswerContext } from '../compose.ts'
-import { houseGlosses } from '../glosses.ts'
+import { chatHouseGlosses } from '../glosses.ts'
 import type { Line } from '../narrator.ts'
 import { shortDayText } from './date-words.ts'
 import { effectsOf, houseOf, scenesOf, toneOf } from './events.ts'
@@ -39,7 +39,7 @@ function sceneLine({ fact }: DatedFact, { narrator, sky }: AnswerContext): Line 
   const { name, clauses } = scenesOf(fact, sky.facts)
   const house = houseOf(fact, sky.facts)
   if (clauses.length === 0) {
-    const isGlossed = house && narrator.hasAnswered(houseGlosses[house])
+    const isGlossed = house && narrator.hasAnswered(chatHouseGlosses[house])
     return house && !isGlossed ? matterLine(fact, house) : undefined
   }
   const words = { scene: clauses }

@@ -1,7 +1,7 @@
 import type { Sign } from '#sky/zodiac.ts'
 
 /** How the two or three days of the Moon in a sign color a day: for readers without houses. */
-export const moonInSign: Record<Sign, string[]> = {
+export const moonStaysInSigns: Record<Sign, string[]> = {
   Aries: [
     'People answer before they have read to the end.',
     'You would rather start than discuss it.',

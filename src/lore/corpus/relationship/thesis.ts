@@ -2,7 +2,7 @@
  * What two people have in common, by the two planets of their closest easy contact in the order of `planets`; the
  * slow ones stand for all their contacts. The first half of the opening, without its period.
  */
-export const bonds: Record<string, string[]> = {
+export const bondTheses: Record<string, string[]> = {
   'sun~sun': [
     'You and {partner} want to be the same kind of person, which saves a lot of explaining',
     "What you're proud of and what {partner} is proud of point the same way",

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle, useMemo } from 'react'
 import { messages } from '#contract/messages.ts'
 import { useTheme } from '#web/layout/theme.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import {
@@ -21,7 +22,7 @@ type Props = PaymentFormProps<StripeSettings>
 export default function StripePaymentForm({ settings, clientSecret, ...fields }: Props) {
   const { publishableKey } = settings
   const { data: stripe, isError } = useQuery({
-    queryKey: ['stripe.js', publishableKey],
+    queryKey: queryKeys.stripeScript(publishableKey),
     queryFn: () => load(publishableKey),
   })
   const theme = useTheme()

@@ -1,6 +1,6 @@
 import type { SignThoughts } from '#lore/authored.ts'
 
-export const jupiterInSigns: SignThoughts = {
+export const jupiterDaysInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [

@@ -1,6 +1,6 @@
 import type { SignThoughts } from '#lore/authored.ts'
 
-export const marsInSigns: SignThoughts = {
+export const marsDaysInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [

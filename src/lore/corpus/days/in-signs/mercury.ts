@@ -1,6 +1,6 @@
 import type { SignThoughts } from '#lore/authored.ts'
 
-export const mercuryInSigns: SignThoughts = {
+export const mercuryDaysInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [

@@ -1,6 +1,6 @@
 import type { SignThoughts } from '#lore/authored.ts'
 
-export const moonInSigns: SignThoughts = {
+export const moonDaysInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [

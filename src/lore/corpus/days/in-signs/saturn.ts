@@ -1,6 +1,6 @@
 import type { SignThoughts } from '#lore/authored.ts'
 
-export const saturnInSigns: SignThoughts = {
+export const saturnDaysInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [

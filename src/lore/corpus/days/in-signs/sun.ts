@@ -1,6 +1,6 @@
 import type { SignThoughts } from '#lore/authored.ts'
 
-export const sunInSigns: SignThoughts = {
+export const sunDaysInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [

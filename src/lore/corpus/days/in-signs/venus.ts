@@ -1,6 +1,6 @@
 import type { SignThoughts } from '#lore/authored.ts'
 
-export const venusInSigns: SignThoughts = {
+export const venusDaysInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [

@@ -1,7 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const jupiterInSigns: Record<Sign, AuthoredParagraph> = {
+export const jupiterInSignsAgain: Record<Sign, AuthoredParagraph> = {
   Aries: {
     says: [
       'Your luck tends to be where you were the first to ask (your Jupiter in Aries).',

@@ -1,7 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const marsInSigns: Record<Sign, AuthoredParagraph> = {
+export const marsInSignsAgain: Record<Sign, AuthoredParagraph> = {
   Aries: {
     says: [
       "You're quick to act and quick to stop being angry (your Mars in Aries, a sign it rules).",

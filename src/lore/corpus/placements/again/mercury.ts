@@ -1,7 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
+export const mercuryInSignsAgain: Record<Sign, AuthoredParagraph> = {
   Aries: {
     says: [
       'Your mind gets to the point and then has to wait for everybody else (your Mercury in Aries).',

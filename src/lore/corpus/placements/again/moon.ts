@@ -1,7 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const moonInSigns: Record<Sign, AuthoredParagraph> = {
+export const moonInSignsAgain: Record<Sign, AuthoredParagraph> = {
   Aries: {
     says: [
       'Your feelings arrive at full speed and expect to be let in (your Moon in Aries).',

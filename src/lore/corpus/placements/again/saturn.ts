@@ -1,7 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const saturnInSigns: Record<Sign, AuthoredParagraph> = {
+export const saturnInSignsAgain: Record<Sign, AuthoredParagraph> = {
   Aries: {
     says: [
       'You think longer before a first step than anybody would guess from the speed of the second (your Saturn in Aries).',

@@ -1,7 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const sunInSigns: Record<Sign, AuthoredParagraph> = {
+export const sunInSignsAgain: Record<Sign, AuthoredParagraph> = {
   Aries: {
     says: [
       "Somebody has to go first, and you've never seen why it shouldn't be you (your Sun in Aries).",

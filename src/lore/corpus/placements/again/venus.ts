@@ -1,7 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-export const venusInSigns: Record<Sign, AuthoredParagraph> = {
+export const venusInSignsAgain: Record<Sign, AuthoredParagraph> = {
   Aries: {
     says: [
       'You know within minutes whether you like somebody, and so do they (your Venus in Aries).',
