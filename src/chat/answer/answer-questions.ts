@@ -1,6 +1,6 @@
 import { factLabel } from '#lore/fact-label.ts'
 import { readersDate } from '#lore/readers-clock.ts'
-import type { WordLimits } from '#writer/prose/word-budget.ts'
+import type { WordLimits } from '#writer/prose/length.ts'
 import type { AnswerBlock, Bet, ChatAnswer, Turn, TurnMemory } from '../answer.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { Findings } from '../findings.ts'

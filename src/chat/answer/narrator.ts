@@ -1,13 +1,14 @@
 import type { AnyFact } from '#sky/any-fact.ts'
+import { countWords, type WordLimits } from '#writer/prose/length.ts'
 import { LineChooser } from '#writer/prose/line-chooser.ts'
 import { type SeededRandom, seededRandom } from '#writer/prose/seeded-random.ts'
 import { capitalized, fillTemplate, slotsIn } from '#writer/prose/template.ts'
 import { type Candidate, UsageHistory } from '#writer/prose/usage-history.ts'
-import { countWords, WordBudget, type WordLimits } from '#writer/prose/word-budget.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { Turn } from '../answer.ts'
 import { rejectionOf } from './check.ts'
 import { Glosses } from './glosses.ts'
+import { WordBudget } from './word-budget.ts'
 
 /** A sentence of an answer, in several wordings. */
 export interface Line {

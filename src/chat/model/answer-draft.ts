@@ -1,4 +1,4 @@
-import { countWords } from '#writer/prose/word-budget.ts'
+import { countWords } from '#writer/prose/length.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { AnswerBlock } from '../answer.ts'
 

@@ -1,7 +1,7 @@
 import { calendarOf, groundedPart } from '../grounding.ts'
+import { firstFitting, missBy, type WordLimits, wordsOf } from '../prose/length.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import { type WordLimits, wordsOf } from '../prose/word-budget.ts'
 import type { HoroscopeBrief, Paragraph, WrittenText } from '../writer.ts'
 import { composeDay } from './daily.ts'
 import { themesOf } from './days.ts'
@@ -32,26 +32,31 @@ const shortest: Record<HoroscopeBrief['kind'], WordLimits> = {
   monthly: { enough: 300, most: 650 },
 }
 
-/** How much of each thought is described, and how many lines a reader may get again. */
-const attempts: readonly [detail: number, repeats: number][] = [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [-1, 0],
-  [-2, 0],
-  [3, 0],
-  [4, 0],
-  [5, 0],
-  [6, 0],
-  [8, 0],
-  [4, 1],
-  [4, 2],
-  [4, 4],
-  [3, 12],
+interface Shape {
+  /** How much of each thought is described. */
+  detail: number
+  /** How many lines a reader may get again. */
+  repeats: number
+}
+
+const fresh: readonly Shape[] = [0, 1, 2, -1, -2, 3, 4, 5, 6, 8].map((detail) => ({
+  detail,
+  repeats: 0,
+}))
+
+/** For readers who have read so much that without a repetition little would be left. */
+const repeating: readonly Shape[] = [
+  { detail: 4, repeats: 1 },
+  { detail: 4, repeats: 2 },
+  { detail: 4, repeats: 4 },
+  { detail: 3, repeats: 12 },
 ]
 
 /** For a week and a month, more adds nothing. */
 const MOST_DETAIL = 5
+
+/** More words than any text has. */
+const NOT_ALLOWED = 10_000
 
 /** Rarely, a line and the fact that it is printed with claim something together: then others are taken. */
 const MOST_TRIES = 4
@@ -77,11 +82,7 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
   const reader = readBrief(brief)
   const themes = themesOf(reader)
   const history = new UsageHistory(recentlyUsed, about)
-  let best: Paragraph[] = []
-  for (const [detail, repeats] of attempts) {
-    if (kind !== 'daily' && detail > MOST_DETAIL) continue
-    // A short text is better than one that the reader knows.
-    if (repeats > 0 && missBy(best, shortest[kind]) === 0) break
+  const attempt = ({ detail, repeats }: Shape) => {
     const narrator = new HoroscopeNarrator({
       random: seededRandom(seed),
       kind,
@@ -89,20 +90,19 @@ function composeWithout(brief: HoroscopeBrief, refused: ReadonlySet<string>): Pa
       refused,
       repeats,
     })
-    const narration = { reader, narrator }
-    const written = glossedOnce(compose(narration, detail), kind === 'daily' ? 1 : undefined)
-    const limits = isQuiet(written) ? quietDay : lengths[kind]
-    if (missBy(written, limits) === 0) return written
-    if (best.length === 0 || isBetter(written, best, limits)) best = written
+    return glossedOnce(compose({ reader, narrator }, detail), kind === 'daily' ? 1 : undefined)
   }
-  return best
-
+  const isOfKind = ({ detail }: Shape) => kind === 'daily' || detail <= MOST_DETAIL
+  const isAllowed = (text: Paragraph[]) => missBy(wordsOf(text), shortest[kind]) === 0
   /** A text that is shorter than it should be may be read, and one that is longer may not. */
-  function isBetter(one: Paragraph[], other: Paragraph[], limits: WordLimits): boolean {
-    const isAllowed = [one, other].map((some) => missBy(some, shortest[kind]) === 0)
-    if (isAllowed[0] !== isAllowed[1]) return isAllowed[0] === true
-    return missBy(one, limits) < missBy(other, limits)
-  }
+  const missOf = (text: Paragraph[]) =>
+    missBy(wordsOf(text), isQuiet(text) ? quietDay : lengths[kind]) +
+    (isAllowed(text) ? 0 : NOT_ALLOWED)
+  const best = firstFitting(fresh.filter(isOfKind), attempt, missOf)
+  // A short text is better than one that the reader knows, and few lines of such are better than many.
+  if (isAllowed(best)) return best
+  const again = firstFitting(repeating, attempt, (text) => (isAllowed(text) ? 0 : missOf(text)))
+  return missOf(again) < missOf(best) ? again : best
 
   function compose(narration: Narration, detail: number): Paragraph[] {
     switch (kind) {
@@ -140,10 +140,4 @@ export function glossedOnce(
   return paragraphs.map(({ sentences }) => ({
     sentences: sentences.map((sentence) => ({ ...sentence, text: shorten(sentence.text) })),
   }))
-}
-
-/** By how many words a text is too short, or too long, which is worse. */
-function missBy(paragraphs: readonly Paragraph[], { enough, most }: WordLimits): number {
-  const words = wordsOf(paragraphs)
-  return words < enough ? enough - words : 3 * Math.max(0, words - most)
 }

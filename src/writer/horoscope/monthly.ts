@@ -1,6 +1,6 @@
 import { isGenerational } from '#sky/bodies.ts'
 import type { TouchFact } from '#sky/forecast-facts.ts'
-import { wordsOf } from '../prose/word-budget.ts'
+import { wordsOf } from '../prose/length.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysApart } from './dates.ts'

@@ -1,8 +1,8 @@
 import type { Trait } from '#lore/character.ts'
 import { readSpine } from '#lore/synthesis/spine.ts'
+import { firstFitting, missStrictly, wordsIn } from '../prose/length.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import { wordsIn } from '../prose/word-budget.ts'
 import type { NatalBrief, Paragraph, Section, Sentence, WrittenText } from '../writer.ts'
 import { frameOptions } from './argument.ts'
 import { endingParagraph } from './ending.ts'
@@ -98,20 +98,21 @@ function fittingText(attempt: (effort: Effort) => Attempt): Composed {
 /** As many thoughts as make it long enough. */
 function fitted(attempt: (effort: Effort) => Attempt): Composed {
   const first = attempt({ extras: USUAL_EXTRAS })
-  const surplus = wordsIn(first.text) - ROUGHLY_MOST_WORDS
-  return surplus > 0 ? shortened(attempt, surplus) : lengthened(attempt, first)
+  return wordsIn(first.text) > ROUGHLY_MOST_WORDS
+    ? firstFitting(shorter, attempt, missOf(0))
+    : lengthened(attempt, first)
 }
 
-function shortened(attempt: (effort: Effort) => Attempt, surplus: number): Composed {
-  const extras = Math.max(0, USUAL_EXTRAS - Math.ceil(surplus / WORDS_OF_EXTRA))
-  let best = attempt({ extras })
-  if (wordsIn(best.text) > ROUGHLY_MOST_WORDS) best = attempt({ extras: 0, detail: 0 })
-  for (const detail of [-1, -2])
-    if (wordsIn(best.text) > MOST_WORDS) best = attempt({ extras: 0, detail })
-  for (let exact = MANY; wordsIn(best.text) > MOST_WORDS && exact >= 0; exact -= 1)
-    best = attempt({ extras: 0, detail: -2, exact })
-  return best
-}
+const missOf =
+  (enough: number) =>
+  ({ text }: Composed): number =>
+    missStrictly(wordsIn(text), { enough, most: MOST_WORDS })
+
+/** From one step to the next a little less. */
+const shorter: readonly Effort[] = [
+  ...[0, -1, -2].map((detail) => ({ extras: 0, detail })),
+  ...Array.from({ length: MANY + 1 }, (_, less) => ({ extras: 0, detail: -2, exact: MANY - less })),
+]
 
 function lengthened(attempt: (effort: Effort) => Attempt, first: Attempt): Composed {
   let best = first
@@ -120,13 +121,11 @@ function lengthened(attempt: (effort: Effort) => Attempt, first: Attempt): Compo
     extras += Math.ceil((ENOUGH_WORDS - wordsIn(best.text)) / WORDS_OF_EXTRA)
     best = attempt({ extras })
   }
-  for (const detail of [2, 3]) {
-    if (wordsIn(best.text) >= LEAST_WORDS) break
-    const longer = attempt({ extras, detail })
-    const words = wordsIn(longer.text)
-    if (words > wordsIn(best.text) && words <= MOST_WORDS) best = longer
-  }
-  return best
+  if (wordsIn(best.text) >= LEAST_WORDS) return best
+  const more = [2, 3].map((detail) => ({ extras, detail }))
+  const missed = missOf(LEAST_WORDS)
+  const longer = firstFitting(more, attempt, missed)
+  return missed(longer) < missed(best) ? longer : best
 }
 
 function write(text: Text): WrittenText {

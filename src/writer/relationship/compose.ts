@@ -1,8 +1,8 @@
 import { type Scene, scenes, sceneTitles } from '#lore/corpus/relationship/scenes.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { firstFitting, missStrictly, wordsIn } from '../prose/length.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import { wordsIn } from '../prose/word-budget.ts'
 import type { Paragraph, SynastryBrief, WrittenText } from '../writer.ts'
 import { Narrator, type WordedSentence } from './narrator.ts'
 import { writeOpening } from './opening.ts'
@@ -15,8 +15,7 @@ import type { Reading } from './reading.ts'
 import { writeScene } from './scene.ts'
 import { thesisKey } from './words.ts'
 
-const LEAST_WORDS = 800
-const MOST_WORDS = 1200
+const lengths = { enough: 800, most: 1200 }
 
 /** Composes a reading for two: what they have in common, four scenes, and what their quarrel comes to. */
 export function composeRelationship(brief: SynastryBrief): WrittenText {
@@ -69,31 +68,36 @@ function bestOf(
   hasReader: boolean,
 ): WrittenText {
   const first = attempt(1, false)
-  if (wordsIn(first) > MOST_WORDS) {
-    for (const detail of [0.5, 0.25, 0]) {
-      const shorter = attempt(detail, false)
-      if (wordsIn(shorter) <= MOST_WORDS) return shorter
-    }
-    return attempt(-1, false)
-  }
-  const tries = [
-    [1.5, false],
-    [2, false],
-    [3, false],
-    [1, hasReader],
-    [3, hasReader],
-    [0.5, hasReader],
-    [0, hasReader],
-    [-1, hasReader],
-  ] as const
-  let best = first
-  for (const [detail, mayRepeat] of tries) {
-    if (wordsIn(best) >= LEAST_WORDS) break
-    const longer = attempt(detail, mayRepeat)
-    if (wordsIn(longer) <= MOST_WORDS && wordsIn(longer) > wordsIn(best)) best = longer
-  }
-  return best
+  const words = wordsIn(first)
+  if (words >= lengths.enough && words <= lengths.most) return first
+  const shapes = words > lengths.most ? shorter : longer
+  const others = firstFitting(
+    shapes,
+    ({ detail, isForReader = false }) => attempt(detail, isForReader && hasReader),
+    missOf,
+  )
+  return missOf(first) <= missOf(others) ? first : others
 }
+
+const missOf = (text: WrittenText) => missStrictly(wordsIn(text), lengths)
+
+interface Shape {
+  detail: number
+  /** Whether it repeats what a reader knows. */
+  isForReader?: boolean
+}
+
+const shorter: readonly Shape[] = [{ detail: 0.5 }, { detail: 0.25 }, { detail: 0 }, { detail: -1 }]
+const longer: readonly Shape[] = [
+  { detail: 1.5 },
+  { detail: 2 },
+  { detail: 3 },
+  { detail: 1, isForReader: true },
+  { detail: 3, isForReader: true },
+  { detail: 0.5, isForReader: true },
+  { detail: 0, isForReader: true },
+  { detail: -1, isForReader: true },
+]
 
 function write(reading: Reading): WrittenText {
   const quarrel = quarrelOf(reading)

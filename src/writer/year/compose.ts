@@ -2,9 +2,9 @@ import { glossedOnce } from '../horoscope/compose.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { HoroscopeNarrator } from '../horoscope/narrator.ts'
 import { readBrief } from '../horoscope/reader.ts'
+import { firstFitting, missBy, type WordLimits, wordsIn } from '../prose/length.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import { type WordLimits, wordsIn } from '../prose/word-budget.ts'
 import type { WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
 import { narrateClosing } from './closing.ts'
@@ -29,7 +29,7 @@ interface YearShape extends Room {
 }
 
 /** The first that has the length of a year is taken. */
-const attempts: readonly YearShape[] = [
+const shapes: readonly YearShape[] = [
   { majors: 7, minors: 0, people: 7, detail: 2 },
   { majors: 6, minors: 0, people: 6, detail: 2 },
   { majors: 5, minors: 0, people: 5, detail: 2 },
@@ -53,17 +53,12 @@ export function composeYear(brief: YearBrief): WrittenText {
   const { seed, recentlyUsed, about } = brief
   const reader = readBrief(brief)
   const history = new UsageHistory(recentlyUsed, about)
-  let best: WrittenText | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const shape of attempts) {
+  const attempt = (shape: YearShape) => {
     const random = seededRandom(seed)
     const narrator = new HoroscopeNarrator({ random, kind: 'year', history, repeats: 4 })
-    const text = compose({ reader, narrator }, shape)
-    const miss = missOf(text)
-    if (miss === 0) return text
-    if (miss < least) [best, least] = [text, miss]
+    return compose({ reader, narrator }, shape)
   }
-  return best as WrittenText
+  return firstFitting(shapes, attempt, (text) => missBy(wordsIn(text), lengths))
 }
 
 function compose(narration: Narration, shape: YearShape): WrittenText {
@@ -106,9 +101,4 @@ function withoutRepeatedGlosses({ opening, sections }: WrittenText): WrittenText
       return { title, paragraphs: all.slice(from, used) }
     }),
   }
-}
-
-function missOf(text: WrittenText): number {
-  const words = wordsIn(text)
-  return Math.max(0, lengths.enough - words, 3 * (words - lengths.most))
 }

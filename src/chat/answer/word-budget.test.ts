@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, WordBudget } from './word-budget.ts'
+import { WordBudget } from './word-budget.ts'
 
 test('a budget is short until it has enough words, and has room up to the most', () => {
   const budget = new WordBudget({ enough: 10, most: 15 })
@@ -9,8 +9,4 @@ test('a budget is short until it has enough words, and has room up to the most',
   expect([budget.isShort, budget.room]).toEqual([false, 5])
   budget.spend(-2)
   expect([budget.isShort, budget.used]).toEqual([true, 8])
-})
-
-test('a mark for a reference is not a word', () => {
-  expect(countWords('You wave{ref} first, at  home.')).toBe(5)
 })
