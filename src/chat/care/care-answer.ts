@@ -1,3 +1,4 @@
+import { fillSlots } from '#writer/prose/template.ts'
 import { crisisTexts, type FollowUp, familyOf, followUpTexts } from './care-texts.ts'
 import { elsewhereSentence, emergencyPhrase, helpSentence, linesPhrase } from './help-words.ts'
 import type { CrisisKind } from './rule.ts'
@@ -18,10 +19,10 @@ export function careAnswer(kind: CrisisKind, { country, turn }: Where & { turn: 
   const round = Math.floor(turn / openings.length)
   const first = turn % openings.length
   const where = `${at(help, Math.floor(round / 2))} ${elsewhereSentence(country)}`.trim()
-  return [at(openings, first), where, at(closings, first + round)]
-    .join('\n\n')
-    .replaceAll('{help}', helpSentence(needs, country))
-    .replaceAll('{emergency}', emergencyPhrase(country))
+  return fillSlots([at(openings, first), where, at(closings, first + round)].join('\n\n'), {
+    help: helpSentence(needs, country),
+    emergency: emergencyPhrase(country),
+  })
 }
 
 /** @param them whom the reader spoke of, as "your sister" */
@@ -32,10 +33,11 @@ export function careFollowUp(
 ): string {
   const texts = followUpTexts[familyOf[kind]]
   const tail = at(texts.tails, turn + Math.floor(turn / texts.tails.length))
-  return `${at(texts[mood], turn)}\n\n${tail}`
-    .replaceAll('{lines}', linesPhrase(crisisTexts[kind].needs, country))
-    .replaceAll('{emergency}', emergencyPhrase(country))
-    .replaceAll('{them}', them)
+  return fillSlots(`${at(texts[mood], turn)}\n\n${tail}`, {
+    lines: linesPhrase(crisisTexts[kind].needs, country),
+    emergency: emergencyPhrase(country),
+    them,
+  })
 }
 
 const at = (texts: readonly string[], position: number) => texts[position % texts.length] as string

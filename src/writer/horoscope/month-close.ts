@@ -4,6 +4,7 @@ import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isSlowBody } from '#sky/bodies.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
+import { fillSlots } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -40,7 +41,7 @@ function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
   const { body, natal: point } = next
   const event = `${bodyName(body)} ${relations[next.aspect]} your ${pointNames[point]}`
   const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
-  const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
+  const print = (says: string) => fillSlots(says, { day, event })
   return narrator.state('month-next', outlooks[tone].map(print), { facts: [next.id] })
 }
 

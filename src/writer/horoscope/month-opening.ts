@@ -4,6 +4,7 @@ import {
   repeatedAnnouncements,
 } from '#lore/corpus/months/outlooks.ts'
 import type { House } from '#lore/house.ts'
+import { fillSlots } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
@@ -86,11 +87,12 @@ function narrateAnnouncement(
   const turn = turnKindOf(lead)
   const first = firstPassOf(reader, lead)
   const print = (says: string) =>
-    says
-      .replace('{day}', day)
-      .replace('{event}', event)
-      .replace('{month}', monthText(date))
-      .replace('{since}', first ? dayText(dateOf(first.at), date) : '')
+    fillSlots(says, {
+      day,
+      event,
+      month: monthText(date),
+      since: first ? dayText(dateOf(first.at), date) : '',
+    })
   const facts = [...eventFacts(lead), ...(first ? [first.id] : [])]
   if (first && (turn === 'eases' || turn === 'presses'))
     return narrator.state('month-headline', repeatedAnnouncements[turn].map(print), { facts })

@@ -4,6 +4,7 @@ import { monthPlots } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isSlowBody } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
+import { fillSlots } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { monthText } from './dates.ts'
 import type { Pool, Unit } from './narrator.ts'
@@ -67,7 +68,7 @@ function unitsOf(
       subject,
       plot,
       name: `${subject}/${turn}`,
-      lines: lines.map((says) => ({ says: says.replaceAll('{month}', month), facts })),
+      lines: lines.map((says) => ({ says: fillSlots(says, { month }), facts })),
     }
   })
 }

@@ -1,17 +1,21 @@
 /**
- * Fills the slots of a corpus sentence. `{Ground}` gets the word of `{ground}` with a capital;
- * a slot without a word stays, such as `{partner}` in stored texts. A slot at the start begins the sentence, so its first letter becomes a capital.
+ * Fills the slots of a clause. `{Ground}` gets the word of `{ground}` with a capital; a slot without a word stays, such as
+ * `{partner}` in stored texts.
  */
+export function fillSlots(template: string, words: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w)(\w*)\}/g, (slot, first: string, rest: string) => {
+    const name = first + rest
+    const word = words[name]
+    if (word !== undefined) return word
+    const inLowerCase = words[first.toLowerCase() + rest]
+    return inLowerCase === undefined ? slot : capitalized(inLowerCase)
+  })
+}
+
+/** Fills the slots of a sentence. One at its start begins it, so its first letter becomes a capital. */
 export function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
   return (
-    template
-      .replaceAll(/\{(\w)(\w*)\}/g, (slot, first: string, rest: string) => {
-        const name = first + rest
-        const word = words[name]
-        if (word !== undefined) return word
-        const inLowerCase = words[first.toLowerCase() + rest]
-        return inLowerCase === undefined ? slot : capitalized(inLowerCase)
-      })
+    fillSlots(template, words)
       .replace(/^['"]?[a-z]/, (start) => start.toUpperCase())
       // An hour at the end of a sentence: "around 3:40 p.m.."
       .replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1')

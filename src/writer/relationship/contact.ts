@@ -5,6 +5,7 @@ import { differentLeads, mirrored } from '#lore/corpus/relationship/joins.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
+import { fillSlots } from '../prose/template.ts'
 import { habitLeads } from './habit-leads.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
@@ -23,7 +24,7 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   const isLate = reading.narrator.random.pick(`late/${name}`, [true, false])
   const paragraphs = contactParagraphs(you, partner, quality).map((says, version) => ({
     all: referred(says, contact, isLate).map((text, index) => ({
-      text: text.replace('{contact}', referenceIn(text, contact)),
+      text: fillSlots(text, { contact: referenceIn(text, contact) }),
       facts: [id],
       wording: `${name}/${version + 1}/${index + 1}`,
     })),
@@ -69,7 +70,7 @@ export function writeMirror(
   const line = narrator.line(
     'mirror',
     mirrored[aspectQuality(mirror.aspect) === 'tense' ? 'hard' : 'easy'].map((text) =>
-      text.replace('{contact}', contactName(mirror)),
+      fillSlots(text, { contact: contactName(mirror) }),
     ),
   )
   return line ? [{ ...line, facts: [mirror.id] }] : []

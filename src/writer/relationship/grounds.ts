@@ -16,7 +16,7 @@ import { elementOf } from '#sky/balance.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import { lowered } from '../prose/sentences.ts'
-import { capitalized, fillTemplate } from '../prose/template.ts'
+import { capitalized, fillSlots, fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
@@ -200,5 +200,5 @@ const theirOf = (whose: Whose) => (whose === 'you' ? 'your' : 'their')
 
 function says(clause: string, whose: Whose): string {
   const text = clauseOf(clause, whose === 'you' ? 'you' : 'they')
-  return text.replaceAll('{other}', whose === 'you' ? '{partner}' : 'you')
+  return fillSlots(text, { other: whose === 'you' ? '{partner}' : 'you' })
 }

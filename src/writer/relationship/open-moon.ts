@@ -1,5 +1,6 @@
 import { homeLives } from '#lore/corpus/relationship/manners.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import { fillSlots } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
@@ -41,9 +42,7 @@ function describeOpen({ facts, narrator }: Reading, whose: Whose): WordedSentenc
   if (!moon) return []
   const [first, second] = moon.signs
   const name = `open-moon/${whose}/${first}`
-  const openings = eitherSign[whose].map((line) =>
-    line.replace('{first}', first).replace('{second}', second),
-  )
+  const openings = eitherSign[whose].map((line) => fillSlots(line, { first, second }))
   const thoughts = openings.flatMap((opening, at) =>
     clausesOf(first).flatMap((earlier, one) =>
       clausesOf(second).map((later, other) => ({

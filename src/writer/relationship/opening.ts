@@ -2,7 +2,7 @@ import { buts, butsApart, fronts, frontsAfter, hinges } from '#lore/corpus/relat
 import { bondTheses, strainedBonds } from '#lore/corpus/relationship/thesis.ts'
 import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
-import { capitalized } from '../prose/template.ts'
+import { capitalized, fillSlots } from '../prose/template.ts'
 import { writeBondGround, writeOneSource, writeQuarrelGround } from './grounds.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Quarrel } from './quarrel.ts'
@@ -56,7 +56,7 @@ function writeClaim(
 ): WordedSentence | undefined {
   const key = bond ? thesisKey(bond) : 'none'
   const chosen = (name: string, templates: readonly string[]) =>
-    nounForm(narrator.random.pick(`thesis/${name}`, templates)).replace('{matter}', matter ?? '')
+    fillSlots(nounForm(narrator.random.pick(`thesis/${name}`, templates)), { matter: matter ?? '' })
   const but = quarrel && matter ? chosen('but', buts) : ''
   const front = shape === 'look first' ? chosen('after', frontsAfter) : chosen('front', fronts)
   const print = (line: string): string => {

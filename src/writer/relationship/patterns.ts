@@ -18,7 +18,7 @@ import type { PairPattern } from '#lore/synthesis/pair-patterns.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import { capitalized, fillTemplate } from '../prose/template.ts'
+import { capitalized, fillSlots, fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
@@ -50,7 +50,7 @@ function writeSameAct(
         act: acts[act],
         other: objectOf(whose),
       })
-      return text.replace('{contact}', referenceIn(text, other))
+      return fillSlots(text, { contact: referenceIn(text, other) })
     }),
   )
   const why = narrator.line(`pattern/why/${act}/${good}/${bad}`, [
@@ -79,12 +79,12 @@ function writeBetween(
   const wish = (planet: Felt) => clauseOf(wants[planet], subjectOf(whose))
   const middle = narrator.line(
     `pattern/middle/${whose}`,
-    between[whose].map((line) => line.replace('{one}', wish(one)).replace('{two}', wish(two))),
+    between[whose].map((line) => fillSlots(line, { one: wish(one), two: wish(two) })),
   )
   const hurt = clauseOf(hurts[apex], subjectOf(actor))
   const wins = narrator.line(
     `pattern/wins/${apex}`,
-    whoeverWins.map((line) => line.replace('{hurts}', hurt)),
+    whoeverWins.map((line) => fillSlots(line, { hurts: hurt })),
   )
   if (!figure || !middle) return []
   return [figure, middle, wins].flatMap((line) => (line ? [{ ...line, facts: ids }] : []))
@@ -116,7 +116,7 @@ export function writeAlsoInside(reading: Reading, contact: SynastryAspectFact): 
   const of = owners.length > 1 ? 'both' : first.whose
   const line = narrator.line(
     `inside/${of}`,
-    alsoInside[of].map((text) => text.replace('{names}', names.join(', '))),
+    alsoInside[of].map((text) => fillSlots(text, { names: names.join(', ') })),
   )
   return line ? [{ ...line, facts: owners.map(({ own }) => own.id) }] : []
 }

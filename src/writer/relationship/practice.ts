@@ -1,7 +1,7 @@
 import { type Practice, practices, sharedPractices } from '#lore/corpus/relationship/practices.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { capitalized } from '../prose/template.ts'
+import { fillSlots } from '../prose/template.ts'
 import type { Whose } from './pair-facts.ts'
 import { clauseOf } from './words.ts'
 
@@ -17,14 +17,10 @@ export function sharedPracticeLines(lead: Planet): string[] {
 function printed({ task, why }: Practice, whose: Whose): string {
   const isYours = whose === 'you'
   const [other, others] = isYours ? ['{partner}', "{partner}'s"] : ['you', 'your']
-  const named = (text: string) =>
+  const named = (text: string) => {
     // The verbs are those of the other person.
-    clauseOf(
-      text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, isYours ? '$2' : '$1'),
-      isYours ? 'you' : 'they',
-    )
-      .replaceAll('{other}', other)
-      .replaceAll('{Other}', capitalized(other))
-      .replaceAll('{others}', others)
+    const verbs = text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, isYours ? '$2' : '$1')
+    return fillSlots(clauseOf(verbs, isYours ? 'you' : 'they'), { other, others })
+  }
   return `${isYours ? 'For you: ' : 'For {partner}: they could '}${named(task)}. ${named(why)}`
 }

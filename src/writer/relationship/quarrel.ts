@@ -4,6 +4,7 @@ import type { PairTags } from '#lore/synthesis/pair-traits.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { lowered, splitSentences } from '../prose/sentences.ts'
+import { fillSlots } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
@@ -95,7 +96,7 @@ function sentencesOf(
 ): AuthoredQuarrel {
   const all: WordedSentence[] = []
   const sentence = (line: string): WordedSentence => {
-    const text = line.replace('{contact}', referenceIn(line, contact))
+    const text = fillSlots(line, { contact: referenceIn(line, contact) })
     const one = { text, facts: [contact.id], wording: `${name}/${all.length + 1}` }
     all.push(one)
     return one

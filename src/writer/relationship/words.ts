@@ -2,7 +2,7 @@ import { aspectWords, pointNames } from '#lore/names.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
-import { fillTemplate } from '../prose/template.ts'
+import { fillSlots, fillTemplate } from '../prose/template.ts'
 import { isPlanet, type Strain, type Whose } from './pair-facts.ts'
 
 /** Who a clause is about: the reader, {partner} by name or as "they", or both. */
@@ -18,16 +18,11 @@ const pronouns: Record<Subject, [their: string, they: string, them: string, self
 /** A clause of the corpus with the verbs and pronouns of its subject. */
 export function clauseOf(clause: string, subject: Subject): string {
   const [their, they, them, self] = pronouns[subject]
-  return (
-    clause
-      // After a pronoun the verb has its plain form.
-      .replaceAll(/(\{they\} )\[([^|\]]+)\|[^\]]+\]/g, '$1$2')
-      .replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, subject === 'partner' ? '$2' : '$1')
-      .replaceAll('{their}', their)
-      .replaceAll('{they}', they)
-      .replaceAll('{them}', them)
-      .replaceAll('{themselves}', self)
-  )
+  const verbs = clause
+    // After a pronoun the verb has its plain form.
+    .replaceAll(/(\{they\} )\[([^|\]]+)\|[^\]]+\]/g, '$1$2')
+    .replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, subject === 'partner' ? '$2' : '$1')
+  return fillSlots(verbs, { their, they, them, themselves: self })
 }
 
 const sideWords: Record<Whose, Record<string, string>> = {
