@@ -11,7 +11,7 @@ import { inOrderOfTime } from '#sky/almanac.ts'
 import { almanacFact } from '#sky/almanac-facts.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { forecastFacts } from '#sky/forecast.ts'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
+import { type ForecastFact, isLunation } from '#sky/forecast-facts.ts'
 import { julianDay } from '#sky/julian-day.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
@@ -71,7 +71,7 @@ export function computeSkyDates(
 function isKeyEvent(fact: ForecastFact): boolean {
   if (!isSkyEvent(fact)) return false
   if ('body' in fact && fact.body === 'moon') return false
-  if (fact.kind === 'lunation' || fact.kind === 'station' || fact.kind === 'eclipse') return true
+  if (isLunation(fact) || fact.kind === 'station') return true
   if (fact.kind === 'ingress') return true
   return fact.weight >= LEAST_WEIGHT
 }

@@ -243,6 +243,11 @@ const forecastKinds: readonly HoroscopeFact['kind'][] = [
   'moon-in-sign',
 ]
 
+/** Whether it is a new, full, or quarter Moon, with an eclipse or without. */
+export function isLunation(fact: { kind: string }): fact is LunationFact | EclipseFact {
+  return fact.kind === 'lunation' || fact.kind === 'eclipse'
+}
+
 /** Whether a fact is of the course of a period, and not of its background. */
 export function isForecastFact(fact: HoroscopeFact): fact is ForecastFact {
   return forecastKinds.includes(fact.kind)

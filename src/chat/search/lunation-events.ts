@@ -1,5 +1,5 @@
 import { almanacFact } from '#sky/almanac-facts.ts'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
+import { type ForecastFact, isLunation } from '#sky/forecast-facts.ts'
 import type { TimeWindow } from '#sky/time-window.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { EventPattern } from '../question.ts'
@@ -19,7 +19,7 @@ export function lunationFacts(
     })
     .map((event) => almanacFact(event, sky.chart.houses?.cusps))
     .filter((fact) => {
-      if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return false
+      if (!isLunation(fact)) return false
       return (!sign || fact.sign === sign) && (!house || fact.house === house)
     })
 }

@@ -1,6 +1,12 @@
 import type { LunationPhase } from '#sky/events.ts'
 import type { MoonPhaseFact } from '#sky/facts.ts'
-import type { HistoryFact, InstantFact, TimedFact, YearFact } from '#sky/forecast-facts.ts'
+import {
+  type HistoryFact,
+  type InstantFact,
+  isLunation,
+  type TimedFact,
+  type YearFact,
+} from '#sky/forecast-facts.ts'
 import { oppositeSign, type Sign, signs } from '#sky/zodiac.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
@@ -107,7 +113,7 @@ function isNatalPoint(fact: InstantFact, { point, owner }: NamedPoint): boolean 
 
 function supportsPoint(fact: InstantFact, claimed: NamedPoint): boolean {
   const isLight = claimed.point === 'sun' || claimed.point === 'moon'
-  const isOfBoth = fact.kind === 'lunation' || fact.kind === 'eclipse'
+  const isOfBoth = isLunation(fact)
   const isOwned = claimed.owner === 'you' || claimed.owner === 'partner'
   if (isOfBoth && isLight && !isOwned) return true
   return isMovingPoint(fact, claimed) || isNatalPoint(fact, claimed)
