@@ -151,4 +151,74 @@ const stored = [
   },
 ]
 
-export const writerFaults = [...generations, ...repetition, ...stored]
+const prose = [
+  {
+    rule: 'A sentence of this text is used again',
+    file: 'src/writer/prose/line-chooser.ts',
+    from: '!this.#isInText(candidate) && this.isUnread(candidate)',
+    to: 'this.isUnread(candidate)',
+  },
+  {
+    rule: 'A sentence that the checker refused is taken again',
+    file: 'src/writer/prose/line-chooser.ts',
+    from: 'if (this.#refused.has(wording) || !this.#history.isNew(candidate)) return false',
+    to: 'if (!this.#history.isNew(candidate)) return false',
+  },
+  {
+    rule: 'A line that must not stand where it would is taken',
+    file: 'src/writer/prose/line-chooser.ts',
+    from: 'penalty < UNFIT',
+    to: 'penalty <= UNFIT',
+  },
+  {
+    rule: 'The line that stands worst is taken',
+    file: 'src/writer/prose/line-chooser.ts',
+    from: 'one.penalty - other.penalty',
+    to: 'other.penalty - one.penalty',
+  },
+  {
+    rule: 'A thought is used when one of its lines is new',
+    file: 'src/writer/prose/line-chooser.ts',
+    from: 'lines.length > 0 && lines.every(fits)',
+    to: 'lines.length > 0 && lines.some(fits)',
+  },
+  {
+    rule: 'Of lines that the reader knows, the newest comes back',
+    file: 'src/writer/prose/line-chooser.ts',
+    from: '(one, other) => this.#age(one) - this.#age(other)',
+    to: '(one, other) => this.#age(other) - this.#age(one)',
+  },
+  {
+    rule: 'A text that is too long is no worse than one that is too short',
+    file: 'src/writer/prose/length.ts',
+    from: 'const TOO_LONG = 3',
+    to: 'const TOO_LONG = 1',
+  },
+  {
+    rule: 'A text may be longer than its kind',
+    file: 'src/writer/prose/length.ts',
+    from: 'words > limits.most ? Number.POSITIVE_INFINITY',
+    to: 'words > 2 * limits.most ? Number.POSITIVE_INFINITY',
+  },
+  {
+    rule: 'Of two texts that miss as much, the second is taken',
+    file: 'src/writer/prose/length.ts',
+    from: 'miss < best.miss',
+    to: 'miss <= best.miss',
+  },
+  {
+    rule: 'A text is written again although it has the right length',
+    file: 'src/writer/prose/length.ts',
+    from: 'if (miss === 0) break',
+    to: 'if (miss < 0) break',
+  },
+  {
+    rule: 'What a point stands for in a story is said twice in a text',
+    file: 'src/writer/horoscope/story-cast.ts',
+    from: 'role && !narrator.hasSaidOf(role) ? role : undefined',
+    to: 'role',
+    tests: ['src/writer/horoscope/story-cast.test.ts'],
+  },
+]
+
+export const writerFaults = [...generations, ...repetition, ...stored, ...prose]
