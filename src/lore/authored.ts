@@ -5,6 +5,7 @@ import type { AspectQuality } from './aspect-quality.ts'
 import type { Trait } from './character.ts'
 import type { House } from './house.ts'
 import type { PairTag, PairTags } from './synthesis/pair-traits.ts'
+import type { NatalPoint } from './transit-meaning.ts'
 
 /** A paragraph that was written as one thought, sentence by sentence; it is used whole or not at all. */
 export interface AuthoredParagraph {
@@ -143,7 +144,7 @@ export type MonthConditions = Record<
 
 /** What the days of a month do to what it is about. Each is read after its event. */
 export interface MonthPassages extends Record<FastPlanet, ByTone<string>> {
-  /** Of a Moon that isn't the turn, in another part of a life, which its event names. */
+  /** Of a Moon that isn't the turn, where no house is known. */
   moons: Record<'new' | 'full', string>
 }
 
@@ -153,10 +154,14 @@ export interface MonthPlot {
   asks: string
   /** What it may be in a life: a few real things, of which the reader knows her own. */
   among: string
+  /** What each point of the birth chart stands for in it, as the end of "your Saturn, the straight face you keep". */
+  cast: Record<NatalPoint, string>
   before: MonthPassages
   after: MonthPassages
   /** What slow planets do to it over some weeks. */
   slow: ByTone<readonly [string, string]>
+  /** Of a Moon that isn't the turn: what begins or comes to a head in that house, and what it does to the plot. */
+  houses: Record<'new' | 'full', Record<House, string>>
   turns: Record<TurnKind, string>
   /** What the month was for, with the slot `{month}`. */
   closes: Record<TurnKind, string>

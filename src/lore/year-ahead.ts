@@ -35,6 +35,8 @@ export interface YearPassages {
 
 /** The story of what a year is about, before its heaviest transit and after it. */
 export interface PointStory {
+  /** What each planet of the birth chart stands for in it, as the end of "your Saturn, the caution that edits you". */
+  cast: Record<Exclude<NatalPoint, 'asc' | 'mc'>, string>
   before: YearPassages
   after: YearPassages
   /** What the heaviest transit does to it. */
@@ -45,6 +47,7 @@ export interface PointStory {
 
 /** The story of what a year of life is about. */
 export interface YearStory extends PointStory {
+  cast: Record<NatalPoint, string>
   /** What becomes of it in the year of life that follows. */
   next: { presses: readonly [string, string, string]; eases: readonly [string, string] }
 }

@@ -6,7 +6,7 @@ import type { Brief, Writer, WrittenText } from './writer.ts'
 import { composeYear } from './year/compose.ts'
 
 /** Name and version, stored with every text that it writes. */
-export const EMBEDDED_WRITER = 'embedded 31'
+export const EMBEDDED_WRITER = 'embedded 32'
 
 /** Writes from our own corpus: no model, no network, and the same brief always gives the same text. */
 export const embeddedWriter: Writer = {

@@ -13,6 +13,7 @@ import { weekdayOf } from './dates.ts'
 import { houseGlosses } from './house-glosses.ts'
 import { passNumber } from './passes.ts'
 import type { Place } from './points.ts'
+import type { Acting } from './points-of-contacts.ts'
 import { dateIn, dateOf, type Reader } from './reader.ts'
 
 /** When something happens, at the beginning of a sentence and in its course. */
@@ -108,7 +109,7 @@ function waysOf({ fact, touch, easyTouch }: Contact, when: When): string[] {
 }
 
 /** The facts that such a sentence rests on. */
-export function eventFacts({ fact, touch, easyTouch }: Contact): string[] {
+export function eventFacts({ fact, touch, easyTouch }: Acting): string[] {
   return [fact.id, ...[touch, easyTouch].flatMap((one) => one?.id ?? [])]
 }
 

@@ -1,6 +1,7 @@
 import { moonAreas } from '#lore/corpus/months/areas/moons.ts'
 import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
 import { monthAreas } from '#lore/month-areas.ts'
+import { isLunation } from '#sky/forecast-facts.ts'
 import type { Pool } from './narrator.ts'
 import { type Acting, houseOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
@@ -11,7 +12,7 @@ export function areaOf(reader: Reader, contact: Acting): Pool | undefined {
   const { fact, body } = contact
   const house = houseOf(reader, contact)
   if (!house || fact.kind === 'house-entry') return undefined
-  if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
+  if (isLunation(fact)) {
     const isNew = fact.kind === 'eclipse' ? fact.of === 'solar' : fact.phase === 'new'
     const moon = isNew ? 'new' : 'full'
     const place = isOnAngle(contact) ? house : (fact.house as typeof house)

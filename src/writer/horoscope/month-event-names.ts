@@ -1,6 +1,7 @@
 import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
+import { isLunation } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import { lunationName } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
@@ -42,7 +43,7 @@ export function clauseOf(contact: Contact): string {
 
 /** The house that makes a Moon the turn of its subject: on an angle, no house is read. */
 function subjectHouse({ fact, point, aspect }: Contact): House | undefined {
-  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return undefined
+  if (!isLunation(fact)) return undefined
   const isOnAngle = (point === 'asc' || point === 'mc') && aspect !== 'square'
   return isOnAngle ? undefined : (fact.house as House | undefined)
 }

@@ -1,5 +1,7 @@
+import type { MonthPlot } from '#lore/authored.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
+import { isLunation } from '#sky/forecast-facts.ts'
 import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
 import { eventFacts, eventWays, hasRoom, type When, whenInMonth } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
@@ -12,8 +14,10 @@ import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
 import { narrateEasyTouch, narrateWideTouch } from './month-touches.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
 import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
+import { narrateRoleInStory, roleOfTouched, withRole } from './story-cast.ts'
 import { toneOf } from './tone.ts'
 
 export interface MonthMoment {
@@ -23,6 +27,8 @@ export interface MonthMoment {
   hasKnot: boolean
   /** Whether it says what the touched point tends to do. */
   hasCondition: boolean
+  /** What the month is about. */
+  plot: PlotUnit | undefined
   /** What it does to the subject of the month, where it does. */
   passage: Pool | undefined
   detail: number
@@ -36,7 +42,7 @@ export const canLink = (before: Contact, contact: Contact) =>
 export function narrateMonthMoment(
   narration: Narration,
   moment: Contact,
-  { days, hasKnot, hasCondition, passage, detail }: MonthMoment,
+  { days, hasKnot, hasCondition, plot, passage, detail }: MonthMoment,
 ): (Draft | undefined)[] {
   const contact = withoutFastPass(moment)
   const [on] = whenInMonth(narration.reader, contact)
@@ -45,10 +51,10 @@ export function narrateMonthMoment(
   // What is said of the person comes between the two dates.
   const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
-  const consequence = consequenceOf(narration, contact, { person, passage })
-  return [
-    ...(person ?? []),
-    narrateMonthEvent(narration, contact, when, { place }),
+  // Where a moment does nothing to the subject, its point has no part in it either.
+  const cast = passage && plot?.plot.cast
+  const event = narrateMonthEvent(narration, contact, when, { place, cast })
+  const about = [
     narrateBirthday(narration, contact),
     narrateOwnCycle(narration, contact),
     narrateWideTouch(narration, contact),
@@ -57,11 +63,23 @@ export function narrateMonthMoment(
     ...narrateAhead(narration, contact),
     narrateAfterwards(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
+  ]
+  const isNext = about.every((one) => one === undefined) && endsWithPlace(event, place)
+  const role = narrateRoleInStory(narration, cast, { contact, isNext })
+  const consequence = consequenceOf(narration, contact, { person, passage })
+  return [
+    ...(person ?? []),
+    event,
+    ...about,
+    role,
     // What comes between an event and what it does would part the two.
     consequence ?? narrateRole(narration, contact, 'does', 'use'),
     consequence ? undefined : narrateRole(narration, contact, 'shows'),
   ]
 }
+
+const endsWithPlace = ({ sentences }: Draft, place: Place | undefined) =>
+  place !== undefined && sentences.at(-1)?.endsWith(`${place.text}.`) === true
 
 /** What a moment does to the subject of the month, or else in this person's life. */
 function consequenceOf(
@@ -121,18 +139,24 @@ function narrateOutcomeOf(
 
 interface Happening {
   place: Place | undefined
+  /** What the points stand for in the story of the month. */
+  cast: MonthPlot['cast'] | undefined
   isTurn?: boolean
 }
 
-/** An event in a sentence of its own, with where the touched point stands. */
+/** An event in a sentence of its own, with where the touched point stands, or what it stands for in the story. */
 export function narrateMonthEvent(
-  { narrator }: Narration,
+  narration: Narration,
   contact: Contact,
   when: When,
-  { place, isTurn = false }: Happening,
+  { place, cast, isTurn = false }: Happening,
 ): Draft {
+  const { narrator } = narration
   const from = isTurn ? undefined : houseOfMoon(contact)
-  const ways = from ? waysFrom(contact, when, from) : placedWays(contact, when, place)
+  const plain = from ? waysFrom(contact, when, from) : placedWays(contact, when, place)
+  const role = contact.point && roleOfTouched(narration, cast, contact)
+  const withIt = role && contact.point ? withRole(plain, pointNames[contact.point], role) : []
+  const ways = withIt.length > 0 ? withIt : plain
   return narrator.state(`${isTurn ? 'turn' : 'event'}/${contact.fact.kind}`, ways, {
     facts: [...eventFacts(contact), ...((from ? undefined : place?.facts) ?? [])],
     moment: contact.fact.id,
@@ -141,7 +165,7 @@ export function narrateMonthEvent(
 
 /** The house of a Moon that squares or opposes a point: what it begins or shows is there. */
 function houseOfMoon({ fact, touch }: Contact): string | undefined {
-  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return undefined
+  if (!isLunation(fact)) return undefined
   const isOnAngle = touch?.aspect !== 'square' && /^(?:asc|mc)$/.test(touch?.natal ?? '')
   if (!fact.house || !touch || touch.aspect === 'conjunction' || isOnAngle) return undefined
   const house = fact.house as House

@@ -19,6 +19,7 @@ import { type Draft, paragraphOf } from './narrator.ts'
 import { type PlotUnit, turnKindOf } from './plot-units.ts'
 import type { PointContext } from './points.ts'
 import { dateOf } from './reader.ts'
+import { roleOf } from './story-cast.ts'
 import type { Tone } from './tone.ts'
 
 interface MonthOpening {
@@ -40,7 +41,10 @@ export function narrateMonthOpening(
   const house = plot?.house
   const tone: Tone = turnKindOf(lead) === 'eases' ? 'eases' : 'presses'
   const slant = plot && narrateSlant(narration, lead, plot)
-  const condition = narrateCondition(narration, context, tone, { lead, house })
+  // An opening that always came in one order would be a mold.
+  const isPersonFirst = narration.narrator.random.pick(`opening ${lead.fact.id}`, [true, false])
+  const role = isPersonFirst ? undefined : roleOf(narration, plot?.plot.cast, context.point)
+  const condition = narrateCondition(narration, context, tone, { lead, house, role })
   const ruler = narrateRulerOfChart(narration, context, tone)
   const announcement = narrateAnnouncement(narration, lead, { isFirst, isQuestion: isAsked(asks) })
   const person = [condition, ruler]
@@ -48,12 +52,8 @@ export function narrateMonthOpening(
   const isTight = (context.company[0]?.orbDegrees ?? TIGHT_DEGREES) < TIGHT_DEGREES
   const isTied = detail > 0 || isTight || !person.some((one) => one !== undefined)
   const knot = isTied ? narrateTies(narration, context, { house, ruler }) : []
-  // An opening that always came in one order would be a mold.
-  const isPersonFirst =
-    condition !== undefined &&
-    narration.narrator.random.pick(`opening ${lead.fact.id}`, [true, false])
   return paragraphOf(
-    isPersonFirst
+    isPersonFirst && condition
       ? [...person, ...knot, ...asks, slant, announcement]
       : [...asks, slant, ...person, ...knot, announcement],
   )

@@ -3,6 +3,7 @@ import { monthConditions } from '#lore/month-conditions.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
+import { isLunation } from '#sky/forecast-facts.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import { withReference } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
@@ -29,8 +30,7 @@ export function ownContext(reader: Reader, lead: Contact): PointContext {
 
 const isAngle = (point: NatalPoint) => point === 'asc' || point === 'mc'
 
-const houseIn = ({ fact }: Contact) =>
-  fact.kind === 'lunation' || fact.kind === 'eclipse' ? fact.house : undefined
+const houseIn = ({ fact }: Contact) => (isLunation(fact) ? fact.house : undefined)
 
 function rulerOfHouse({ ofKind }: Reader, lead: Contact) {
   const house = houseIn(lead)
@@ -43,7 +43,11 @@ export function narrateCondition(
   narration: Narration,
   context: PointContext,
   tone: Tone,
-  { lead, house }: { lead?: Contact; house?: House | undefined } = {},
+  {
+    lead,
+    house,
+    role,
+  }: { lead?: Contact; house?: House | undefined; role?: string | undefined } = {},
 ): Draft | undefined {
   const { narrator } = narration
   const { point, sign, name, facts } = context
@@ -51,7 +55,7 @@ export function narrateCondition(
   if (!sign || !conditions || isPlaced(narrator, name)) return undefined
   // The Midheaven tells of work, which is no answer to a question about home.
   if (point === 'mc' && house === 4) return undefined
-  const { print, facts: more } = introductionOf(narration, context, lead)
+  const { print, facts: more } = introductionOf(narration, context, { lead, role })
   const own = facts.filter((id) => !/^(?:traditional-)?ruler:/.test(id))
   for (const kind of tone === 'eases' ? gifts : strains) {
     const { strain, gift } = conditions
@@ -84,7 +88,11 @@ const gifts = ['gift', 'strain'] as const
 const conditionName = ({ point, sign }: PointContext, kind: string) =>
   `habit/month/${point}/${sign}/${kind}`
 
-function introductionOf(narration: Narration, context: PointContext, lead: Contact | undefined) {
+function introductionOf(
+  narration: Narration,
+  context: PointContext,
+  { lead, role }: { lead: Contact | undefined; role: string | undefined },
+) {
   const { reader, narrator } = narration
   const { point, name, sign } = context
   const place = placeOf(context)?.text ?? `in ${sign}`
@@ -99,6 +107,10 @@ function introductionOf(narration: Narration, context: PointContext, lead: Conta
   if (ruler) {
     const ruling = (says: string) => `Your ${name} rules your chart, and it's ${place}. ${says}`
     return { print: [ruling, reference], facts: [ruler.id] }
+  }
+  if (role) {
+    const cast = (says: string) => `Your ${name} is ${role}, and it's ${place}. ${says}`
+    return { print: [cast, reference], facts: [] as string[] }
   }
   const print = narrator.random.shuffle(`condition ${point}`, [
     (says: string) => `Your ${name} is ${place}. ${says}`,

@@ -2,7 +2,7 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import { makeAspect } from '#sky/aspects.ts'
 import { isGenerational } from '#sky/bodies.ts'
-import type { TouchFact } from '#sky/forecast-facts.ts'
+import { isLunation, type TouchFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { daysApart, dayText } from './dates.ts'
@@ -54,7 +54,7 @@ export function narrateWideTouch(
   { reader, narrator }: Narration,
   { fact, touch, point }: Contact,
 ): Draft | undefined {
-  if ((fact.kind !== 'lunation' && fact.kind !== 'eclipse') || !touch || !point) return undefined
+  if (!isLunation(fact) || !touch || !point) return undefined
   const { sign, name, facts } = pointContext(reader, point)
   if (!sign || touch.orbDegrees < WIDE_DEGREES) return undefined
   if (makeAspect(sign, fact.sign, touch.aspect)) return undefined

@@ -12,9 +12,11 @@ import { narrateAhead, narrateAroundStation, narrateEarlierPasses } from './mont
 import { narrateWideTouch } from './month-touches.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
 
 interface MonthTurn {
+  plot: PlotUnit | undefined
   /** What it does to the subject of the month. */
   turns: readonly Draft[]
   detail: number
@@ -24,15 +26,16 @@ interface MonthTurn {
 export function narrateMonthTurn(
   narration: Narration,
   lead: Contact,
-  { turns, detail }: MonthTurn,
+  { plot, turns, detail }: MonthTurn,
 ): Paragraph[] {
   const { reader, narrator } = narration
   const [when] = whenInMonth(reader, lead)
   if (!when) return []
   const area = turns.length === 0 ? areaOf(reader, lead) : undefined
   const hasDoes = turns.length === 0 || detail >= 4
+  const place = newPlaceOf(narration, lead)
   return paragraphOf([
-    narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
+    narrateMonthEvent(narration, lead, when, { place, cast: plot?.plot.cast, isTurn: true }),
     narrateBirthday(narration, lead),
     narrateOwnCycle(narration, lead),
     narrateAroundStation(narration, lead),

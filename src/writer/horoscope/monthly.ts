@@ -1,5 +1,5 @@
 import { isGenerational } from '#sky/bodies.ts'
-import type { TouchFact } from '#sky/forecast-facts.ts'
+import { isLunation, type TouchFact } from '#sky/forecast-facts.ts'
 import { wordsOf } from '../prose/length.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
@@ -20,7 +20,7 @@ import type { Narration } from './narration.ts'
 import { type Draft, type Pool, paragraphOf } from './narrator.ts'
 import { isTurning, type PlotUnit, passagePoolOf, plotUnitsOf } from './plot-units.ts'
 import { pointContext } from './points.ts'
-import { dateOf } from './reader.ts'
+import { dateOf, type Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 5
@@ -28,6 +28,8 @@ const MOST_MOMENTS = 5
 const MOST_KNOTS = 1
 /** How many say what the touched point tends to do in its sign. */
 const MOST_CONDITIONS = 2
+/** A month that would be too long says nothing of what has been running before it. */
+const LEAST_WITH_RUNNING = -1
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 75
 /** What a whole generation feels belongs to no one's subject. */
@@ -48,6 +50,7 @@ export function composeMonth(
   ofPeriod: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
+  const { reader } = narration
   const themes = withIndispensable(ofPeriod)
   const { lead, plot } = leadOf(narration, themes)
   const { asks, turns, closes } = partsOf(narration, plot)
@@ -56,15 +59,17 @@ export function composeMonth(
   const moments = momentsOfMonth(narration, themes, { lead, plot, most })
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst, detail })
-  const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
-  const passages = plot ? passagesOf(moments, { lead, plot }) : new Map<Contact, Pool>()
-  const paragraphs = narrateMoments(narration, moments, { lead, passages, turns, detail })
+  const running =
+    detail >= LEAST_WITH_RUNNING
+      ? narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
+      : []
+  const passages = plot ? passagesOf(reader, moments, { lead, plot }) : new Map<Contact, Pool>()
+  const paragraphs = narrateMoments(narration, moments, { lead, plot, passages, turns, detail })
   const close = narrateMonthClose(narration, lead.theme, closes)
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
-interface Narrated {
-  lead: ThemedDate
+interface Narrated extends Led {
   passages: ReadonlyMap<Contact, Pool>
   turns: readonly Draft[]
   detail: number
@@ -74,15 +79,15 @@ interface Narrated {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, passages, turns, detail }: Narrated,
+  { lead, plot, passages, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
-  const more = moreOf(narration, moments, { lead, passages })
+  const more = moreOf(narration, moments, { lead, passages, detail })
   let before: Contact | undefined
   let last: Contact | undefined
   for (const { theme, date } of moments) {
     if (theme === lead.theme) {
-      paragraphs.push(...narrateMonthTurn(narration, theme, { turns, detail }))
+      paragraphs.push(...narrateMonthTurn(narration, theme, { plot, turns, detail }))
       before = undefined
       last = theme
       continue
@@ -94,6 +99,7 @@ function narrateMoments(
     const drafts = narrateMonthMoment(narration, theme, {
       days: last ? daysApart(dateOf(last.fact.at), date) : undefined,
       ...own,
+      plot,
       passage: passages.get(theme),
       detail,
     })
@@ -110,20 +116,22 @@ function narrateMoments(
 
 /** What the moments of a month do to its subject, before its turn and after it. */
 function passagesOf(
+  reader: Reader,
   moments: readonly ThemedDate[],
   { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
 ): Map<Contact, Pool> {
   const passages = moments.flatMap((one): [Contact, Pool][] => {
-    const pool = one === lead ? undefined : passageOf(one, { lead, plot })
+    const pool = one === lead ? undefined : passageOf(reader, one, { lead, plot })
     return pool ? [[one.theme, pool]] : []
   })
   return new Map(passages)
 }
 
 const passageOf = (
+  reader: Reader,
   { theme, date }: ThemedDate,
   { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
-) => passagePoolOf(plot, theme, date < lead.date ? 'before' : 'after')
+) => passagePoolOf(reader, plot, { contact: theme, stage: date < lead.date ? 'before' : 'after' })
 
 type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
 
@@ -131,7 +139,7 @@ type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
 function moreOf(
   { reader, narrator }: Narration,
   moments: readonly ThemedDate[],
-  { lead, passages }: Pick<Narrated, 'lead' | 'passages'>,
+  { lead, passages, detail }: Pick<Narrated, 'lead' | 'passages' | 'detail'>,
 ): (contact: Contact) => More {
   const others = byRank(moments).filter((one) => one !== lead)
   const own = ownContext(reader, lead.theme).point
@@ -143,14 +151,16 @@ function moreOf(
     one.point !== undefined &&
     toneOf(one) === 'eases' &&
     knotOf(narrator, pointContext(reader, one.point), 'eases')?.quality === 'tense'
-  const knotted = ofOthers.filter((one) => !isSlow(one) && isKnotted(one)).slice(0, MOST_KNOTS)
+  const knotted = ofOthers
+    .filter((one) => !isSlow(one) && isKnotted(one))
+    .slice(0, detail < 0 ? 0 : MOST_KNOTS)
   // A slow planet that does nothing to the subject needs a ground in the person, or it stands for itself.
   const isApart = (one: Contact) => isSlow(one) && !passages.has(one)
   const canSayMore = ofOthers.filter((one) => !knotted.includes(one) && one.fact.kind === 'transit')
   const conditioned = [
     ...canSayMore.filter(isApart),
     ...canSayMore.filter((one) => !isSlow(one)),
-  ].slice(0, MOST_CONDITIONS)
+  ].slice(0, MOST_CONDITIONS + Math.min(detail, 0))
   return (contact) => ({
     hasKnot: knotted.includes(contact),
     hasCondition: conditioned.includes(contact),
@@ -232,13 +242,11 @@ const isOneSky = (one: ThemedDate, other: ThemedDate) =>
   isSunAtMoon(one, other) || isSunAtMoon(other, one)
 
 const isSunAtMoon = (moon: ThemedDate, { date, theme }: ThemedDate) =>
-  isMoon(moon.theme) &&
+  isLunation(moon.theme.fact) &&
   theme.fact.kind === 'transit' &&
   theme.body === 'sun' &&
   theme.point === moon.theme.point &&
   Math.abs(daysApart(moon.date, date)) <= SAME_SKY_DAYS
-
-const isMoon = ({ fact }: Contact) => /^(?:lunation|eclipse)$/.test(fact.kind)
 
 /** A Moon is told on a point within three degrees, and the Sun takes as many days for these. */
 const SAME_SKY_DAYS = 3
@@ -263,7 +271,7 @@ function momentsOfMonth(
   const readable = themes.filter(isReadable)
   const areaNameOf = (one: ThemedDate) => areas.get(one)?.name
   const passageNameOf = (one: ThemedDate) =>
-    plot && !isSlow(one.theme) ? passageOf(one, { lead, plot })?.name : undefined
+    plot && !isSlow(one.theme) ? passageOf(reader, one, { lead, plot })?.name : undefined
   const isSame = (one: string | undefined, other: string | undefined) =>
     one !== undefined && one === other
   // Two that do the same in one part of a life, or to the subject, would say the same.
@@ -275,7 +283,7 @@ function momentsOfMonth(
     kinshipOf(reader, one, main) * (/^(?:mercury|venus)$/.test(one.body) ? OF_A_DAY : 1) -
     (isGenerational(one.point ?? '') ? OF_A_GENERATION : 0)
   // A month without its Moons would be without its shape.
-  const isNeeded = (one: Contact) => isIndispensable(one) || isMoon(one)
+  const isNeeded = (one: Contact) => isIndispensable(one) || isLunation(one.fact)
   const options = { most: most - 1, isAlike, kinshipOf: kinship, isNeeded }
   const weighty = momentsOf(readable, lead, { ...options, leastRank: LEAST_RANK })
   if (weighty.length >= most) return weighty

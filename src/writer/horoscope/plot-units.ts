@@ -3,6 +3,7 @@ import type { House } from '#lore/house.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isSlowBody } from '#sky/bodies.ts'
+import { isLunation } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import { fillSlots } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
@@ -75,17 +76,20 @@ function unitsOf(
 
 /** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
 export function passagePoolOf(
+  reader: Reader,
   { subject, plot }: PlotUnit,
-  contact: Contact,
-  stage: 'before' | 'after',
+  { contact, stage }: { contact: Contact; stage: 'before' | 'after' },
 ): Pool | undefined {
   const { fact, body } = contact
   const passages: MonthPassages = plot[stage]
   const name = `month-passage/${subject}/${stage}`
   if (fact.kind === 'house-entry') return undefined
-  if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
+  if (isLunation(fact)) {
     const moon = turnKindOf(contact) === 'begins' ? 'new' : 'full'
-    return { name: `${name}/moon/${moon}`, lines: [passages.moons[moon]] }
+    const house = houseOfMoon(reader, contact)
+    return house
+      ? { name: `month-passage/${subject}/${moon}/${house}`, lines: [plot.houses[moon][house]] }
+      : { name: `${name}/moon/${moon}`, lines: [passages.moons[moon]] }
   }
   const tone = passageToneOf(contact)
   if (isSlowBody(body)) return slowPassageOf({ subject, plot }, tone)
@@ -123,21 +127,27 @@ function placeOfTurn(reader: Reader, contact: Contact): number {
   return (own ?? 0) + 2 * (sun ?? 0) + house
 }
 
-/** A Moon begins or ends something where it falls, unless it falls on an angle. */
 function turnHouse(reader: Reader, contact: Contact): House {
-  const { fact, point } = contact
-  const isMoon = fact.kind === 'lunation' || fact.kind === 'eclipse'
-  const isOnAngle = (point === 'asc' || point === 'mc') && contact.aspect !== 'square'
+  const { fact } = contact
   // Without houses the signs stand for them, Aries for the first.
-  if (isMoon && !isOnAngle) return (fact.house ?? signs.indexOf(fact.sign) + 1) as House
+  if (isLunation(fact))
+    return houseOfMoon(reader, contact) ?? ((signs.indexOf(fact.sign) + 1) as House)
   return houseOf(reader, contact) ?? ownHouses[pointOf(reader, contact)]
+}
+
+/** A Moon begins or ends something where it falls, unless it falls on an angle. */
+function houseOfMoon(reader: Reader, contact: Contact): House | undefined {
+  const { fact, point } = contact
+  const isOnAngle = (point === 'asc' || point === 'mc') && contact.aspect !== 'square'
+  if (isOnAngle) return houseOf(reader, contact)
+  return isLunation(fact) ? (fact.house as House | undefined) : undefined
 }
 
 /** Whether a month can turn on a contact: on a Moon, a station on a point, or a slow planet. */
 export function isTurning(contact: Contact): boolean {
   const { fact, touch } = contact
   if (fact.kind === 'station') return touch !== undefined
-  return fact.kind === 'lunation' || fact.kind === 'eclipse' || isSlow(contact)
+  return isLunation(fact) || isSlow(contact)
 }
 
 /** How the turn of a month acts on its subject. */

@@ -1,13 +1,16 @@
 import type { House } from '#lore/house.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Planet } from '#sky/bodies.ts'
-import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { isLunation, type TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import { type PointContext, pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
 
 /** An event, or a slow contact that lasts. */
-export type Acting = Pick<Contact, 'body' | 'point' | 'quality' | 'aspect' | 'easyTouch'> & {
+export type Acting = Pick<
+  Contact,
+  'body' | 'point' | 'quality' | 'aspect' | 'touch' | 'easyTouch'
+> & {
   fact: Contact['fact'] | TransitWindowFact
 }
 
@@ -22,8 +25,7 @@ export function pointOf(reader: Reader, { point, fact, body, easyTouch }: Acting
 }
 
 function houseIn(fact: Acting['fact']): House | undefined {
-  if (fact.kind === 'lunation' || fact.kind === 'eclipse' || fact.kind === 'house-entry')
-    return fact.house as House | undefined
+  if (isLunation(fact) || fact.kind === 'house-entry') return fact.house as House | undefined
   return fact.kind === 'station' ? (fact.house as House | undefined) : undefined
 }
 

@@ -1,3 +1,4 @@
+import { isLunation } from '#sky/forecast-facts.ts'
 import {
   type Contact,
   interest,
@@ -84,8 +85,8 @@ function withoutInterest(reader: Reader, { date, theme, others }: ThemedDate): T
 
 /** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Moon does there besides, or the Sun within a day. */
 function isSameSky(one: Contact, other: Contact): boolean {
-  const [lunation, light] = isLunation(one) ? [one, other] : [other, one]
-  if (!isLunation(lunation) || !isOfLights(light)) return false
+  const [lunation, light] = isLunation(one.fact) ? [one, other] : [other, one]
+  if (!isLunation(lunation.fact) || !isOfLights(light)) return false
   const orbDegrees = (lunation.touch ?? lunation.easyTouch)?.orbDegrees ?? 0
   if (light.body === 'sun' && orbDegrees > DEGREES_OF_A_DAY) return false
   const points = [lunation.point, lunation.easyTouch?.natal]
@@ -95,7 +96,6 @@ function isSameSky(one: Contact, other: Contact): boolean {
 /** So far the Sun moves in a day. */
 const DEGREES_OF_A_DAY = 1
 
-const isLunation = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
 const isOfLights = ({ fact, body }: Contact) =>
   fact.kind === 'transit' && (body === 'sun' || body === 'moon')
 

@@ -1,4 +1,5 @@
 import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
+import { isLunation } from '#sky/forecast-facts.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
@@ -66,7 +67,7 @@ export function moodPoolOf(contact: Contact): Pool | undefined {
 /** Of a Moon what it does to the point that it touches: the house that it falls in is another subject. */
 function ofPoint(contact: Contact): Contact {
   const { fact, lines } = contact
-  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return contact
+  if (!isLunation(fact)) return contact
   const does = lines.does?.filter(({ name }) => /^(?:transit|lunation-on)\//.test(name)) ?? []
   return { ...contact, lines: { ...lines, does } }
 }

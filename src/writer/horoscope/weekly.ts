@@ -2,7 +2,7 @@ import { type AspectQuality, aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesJob } from '#lore/assumed-life.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
-import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { isLunation, type TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, withoutFastPass } from './contacts.ts'
 import { isDayOff } from './dates.ts'
@@ -125,9 +125,8 @@ const isOfJobOnDayOff = ({ lead, unit }: Led) =>
 
 /** Whether a new or full Moon on a point leaves little to say of another contact with it in the same week. */
 function isMoonBefore({ fact, touch, point, rank }: Contact, other: Contact): boolean {
-  const isMoon = fact.kind === 'lunation' || fact.kind === 'eclipse'
   const isOn = touch !== undefined && touch.orbDegrees <= 1
-  return isMoon && isOn && point === other.point && rank > other.rank
+  return isLunation(fact) && isOn && point === other.point && rank > other.rank
 }
 
 const NEARLY = 12

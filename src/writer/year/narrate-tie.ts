@@ -2,6 +2,7 @@ import type { YearBody, YearPassages } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
+import { narrateRoleInStory } from '../horoscope/story-cast.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
@@ -59,6 +60,17 @@ export function narrateState(
   return narrator.line(statePools(argued, contact), { facts, print })
 }
 
+/** What the touched point stands for in the story of the year that the moment belongs to. */
+export function narrateRoleInYear(
+  narration: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const isNext = argued && contact.at >= argued.until
+  const story = isNext ? argued.second?.story : argued?.story
+  return narrateRoleInStory(narration, story?.cast, { contact })
+}
+
 /** Those of the year of life that the moment belongs to. */
 function statePools(argued: Argued, contact: YearContact): Pool[] {
   const { name, story, second, next, until, turnsAt } = argued
@@ -98,13 +110,14 @@ export function narrateTurn(
   const tone = toneOf(lead)
   const ground = { lead, planet }
   const tie = narrateTie({ reader, narrator }, lead, { lead, argued })
+  const role = narrateRoleInYear({ reader, narrator }, lead, argued)
   const turn = narrator.line([{ name: `turn/${name}/${tone}`, lines: [story.turns[tone]] }], {
     facts: [...facts, lead.fact.id, ...stayFacts(reader, lead)],
   })
-  if (tie) return [tie, turn]
+  if (tie) return [tie, role, turn]
   return isKindred(reader, lead, ground) || !stakeOf(lead)
-    ? [turn]
-    : [narrateMeeting(narrator, lead, argued), turn]
+    ? [role, turn]
+    : [narrateMeeting(narrator, lead, argued), role, turn]
 }
 
 /** That the two questions of the year come up together. */

@@ -22,7 +22,7 @@ import { fitsHouse } from './habit-arena.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
 import { narrateReach } from './narrate-reach.ts'
-import { narrateState, narrateTie, narrateTurn } from './narrate-tie.ts'
+import { narrateRoleInYear, narrateState, narrateTie, narrateTurn } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
@@ -96,10 +96,12 @@ function narrateAgain(narration: Narration, contact: YearContact, telling: Telli
 }
 
 /** What becomes of the subject at this moment: once in a part of the year after a fact of the chart that ties the two. */
-const narrateBorne = (narration: Narration, contact: YearContact, { bearer, course }: Telling) => [
-  bearer === contact ? narrateTie(narration, contact, course) : undefined,
-  narrateState(narration, contact, course.argued),
-]
+function narrateBorne(narration: Narration, contact: YearContact, { bearer, course }: Telling) {
+  const tie = bearer === contact ? narrateTie(narration, contact, course) : undefined
+  const state = narrateState(narration, contact, course.argued)
+  // Where a moment does nothing to the subject, its point has no part in it either.
+  return [tie, state && narrateRoleInYear(narration, contact, course.argued), state]
+}
 
 /** What the earlier passes may have been like: of the heaviest transit, and of one other. */
 function narratePast(

@@ -5,6 +5,20 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about an offer of help that you keep turning down, and about trusting one person enough to take it.',
     among:
       'It may come from a sister or brother who asks how you really are, a neighbor with a truck, or a friend who says to call anytime.',
+    cast: {
+      sun: 'the pride that would sooner carry too much than take the offer',
+      moon: 'the tiredness that would have said yes to the offer long ago',
+      mercury: 'the word fine, with which you answer every offer',
+      venus: "the affection that somebody's offer is made of",
+      mars: "the muscle that means to manage without anyone's offer",
+      jupiter: 'the helper you turn into when somebody else has a load',
+      saturn: 'the rule that an offer of help must be repaid by the weekend',
+      uranus: 'the sudden yes to the offer that would surprise you both',
+      neptune: "the helper you dream of, who'd know without making an offer",
+      pluto: 'the heavy thing that nobody but you has been allowed to touch',
+      asc: 'the capable look that sends an offer of help away again',
+      mc: 'your name for being strong, which makes an offer hard to take',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
         "Being the strong one has turned into a position that you hold around the clock. Somebody could relieve you for an hour. They'd have to hear first what it is that you do all day, and saying that may be the part of the offer that you're afraid of.",
       ],
     },
+    houses: {
+      new: {
+        1: "A new chapter begins, and you've cast yourself in it as the one who manages. It's a good part, and you know the lines. Somebody with an offer may be waiting in the wings, and they'd like an entrance.",
+        2: "When you set up a new budget, everything in it has a price. The offer has none, and that's what makes you suspicious. But you've given away an afternoon now and then yourself, and you didn't send a bill.",
+        3: "New faces ask how you're doing, in the hall or in class, and they're told fine. The person with the offer is told fine as well, in a warmer voice. For a start, one of them could get a different word.",
+        4: "Something gets built, moved, or cleared out at home, and there's a heavy end to it. A neighbor may have seen you through the window. To turn down the offer, you'd have to do it while backing up with a mattress.",
+        5: "Something begins that's purely for pleasure, and with that you let people help. They drive, they bring the snacks, and you think nothing of it. The offer of a hand with something heavy is the same thing without the music.",
+        6: "The new routine has one thing more in it than there's time for. Somebody's offer would fit in right there. It's easier to take as a regular half hour than as a rescue.",
+        7: "Another person is getting close to you and would like to know what they can do. You say that their company is plenty. An offer is often a way of asking to be let in, and it's hard to be close to somebody from the porch.",
+        8: "You begin to share something with somebody, money or news that isn't easy, and you find that you can. It was the hard part of the offer. The rest is an hour and a pair of hands.",
+        9: "In a strange city or a beginners' class you're helped all day long. Somebody carries, somebody explains, and you say thank you. The offer at home goes by a stricter rule, and it's worth asking who made that.",
+        10: "New duties at work come with people who are there to help, and you get used to saying please do. To the person with the offer you could say the same two words. They wouldn't even need a job description.",
+        11: "A new group does things for one another as a matter of course, with rides and casseroles, and you're the first to give. When an offer comes your way, you look at your shoes. They notice that, too.",
+        12: "You draw back to catch your breath, where nobody can see how heavy it's been. It does you good. You can also look the offer over in there without being watched, and see which corner of it you'd take.",
+      },
+      full: {
+        1: "How tired you are has been pointed out by two people and a photograph. The offer is easier to take for somebody who looks like that. There's nothing to explain, since your face has gone on ahead.",
+        2: "By any way of adding it up, your money or your time won't stretch as far as you'd said. The person with the offer may have seen that by looking. A small yes costs you less at this point than another month of managing.",
+        3: 'On the phone or over a fence, somebody asks how you really are, and they leave a gap after it. If the gap is filled with something cheerful, the offer goes by. A true half sentence would be enough to hold it there.',
+        4: "Your family or your home needs all of you, and then a little more. You've got two arms. The offer would bring it up to four, and the others may have wondered for some time why you don't use it.",
+        5: "The big occasion goes well, and you've hauled every table for it. Somebody may take the last one out of your hands without asking. You can call that rude, or you can see that it's the offer with the words left out.",
+        6: 'More has to be done than fits into a day, and your shoulders know it. You turn down the offer while rubbing your neck. The neck would have answered differently.',
+        7: "Somebody may ask you straight out why it's so hard to help you. They aren't scolding. When an offer gets turned down that nicely and that often, people begin to think it's them.",
+        8: "Something heavy comes out, a sum or a worry, and you watch the other person's face. It may be the face of somebody who's glad to have been told. The offer was made for this, and they'd probably been wondering what you were saving it for.",
+        9: "You've come a long way by yourself, on the road or through a hard course, and you can be proud of that. For the last steep bit there's an offer. If you take it, nobody will say that you didn't do the rest.",
+        10: "People admire how much you carry, and some of them say so in public. It makes the offer awkward to take. Most of those who clap have somebody at home who's got hold of the other end.",
+        11: "All your friends are there, and each of them seems to be carrying something for another. You've got two loads. The offer comes across the table as a joke, and you could say yes as a joke and then let them do it.",
+        12: "Where nobody's looking, you put the heavy thing down and pick it up again on the other side. You've gotten very good at that. The person with the offer may know about it, and all they want is a handle.",
+      },
+    },
     turns: {
       begins:
         "The offer comes in small sizes, and you could take one right away. It might be one ride, or one form filled out with somebody who's done it before. Try to let a few days pass before you return the favor, since paying at once is a polite way of turning it down.",
@@ -107,6 +151,20 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
   {
     asks: "What's the one thing you haven't told the people you love? {month} is about whether it still needs to be a secret.",
     among: 'It may be an old disappointment, a debt, or a wish that sounds selfish to you.',
+    cast: {
+      sun: "the person you'd be without a secret to look after",
+      moon: 'the loneliness of keeping a secret at a table full of people',
+      mercury: 'the few words that the secret would take',
+      venus: "the love you'd rather not risk by telling the secret",
+      mars: 'the temper that could let the secret out in one breath',
+      jupiter: 'the faith that somebody could hear the secret and reach for the bread',
+      saturn: 'the guard you keep on the secret at all hours',
+      uranus: 'the impulse to tell the secret to a stranger on a train',
+      neptune: 'the daydream in which somebody guesses the secret for you',
+      pluto: 'the secret itself and the hold it has on you',
+      asc: 'the open face behind which a secret can be kept',
+      mc: 'the good name that you suppose the secret would cost you',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const eighthHouseHeart: readonly MonthPlot[] = [
         "Over these weeks the secret stands between you and somebody like a piece of furniture that only you walk around. They may sense it and put it down to coldness. A word from you, even that there's something you'd rather not discuss yet, would be kinder than letting them guess.",
         "A secret needs upkeep. There's a slightly different version for each person, and for some weeks those people keep running into one another. Nobody suspects anything. You're just tired of remembering who's heard what, and one listener with the whole of it would let you stop.",
       ],
+    },
+    houses: {
+      new: {
+        1: 'You present yourself anew, in a picture or to a room of strangers, and you choose what goes in. The secret stays out, as always. You may feel it more than usual, like the tag in a new shirt.',
+        2: "Money comes in or gets planned anew, and you look at what you pay for. The secret has its costs, too, in detours and in evenings that you leave early. It's fair to ask whether it's still worth that much.",
+        3: "All day long you chat about everything with nearly everyone. It's remarkable how much can be said around a secret. A sister or an old neighbor may have been listening for the gap.",
+        4: "Something begins at home, with more people in the kitchen or more room in it. The secret lives there in the pause after somebody asks what's new. In a changed kitchen, the pause might go to one person and an answer.",
+        5: "Something makes you happy, a person or a plan or a game, and happy people tell things. If the secret is a wish, it could come out on such a day. It'll sound a good deal less selfish than it did when you were alone with it.",
+        6: "A new routine has you looking at every habit to see what it's good for. Keeping the secret is one of them. You've done it daily and so well that you may have stopped asking.",
+        7: "You're getting to know another person, or starting to again, and out come the stories. In one of yours there's a page that you always skip. Most people have a page like that, so they wouldn't hold the secret against you.",
+        8: "Somebody's about to be trusted with something, you or another person. It doesn't have to be the secret on the first day. You'll notice that you're listening for whether it could be.",
+        9: "You're going where nobody knows you, and the secret could be told to the person in the next seat. Travelers do that all the time. It's a rehearsal before a kind audience, and the people at home may be just as kind.",
+        10: "Something begins at work, and they'd like to know who you are. They get the short version, with dates. The secret has no business in an office, and seeing it left out so easily makes you think about where it does belong.",
+        11: "New friends make it easy to be a person with nothing behind them, and it's refreshing. Then somebody tells a story against themselves over the fries. You laugh with the others, and the secret sits very still.",
+        12: "You're alone more than usual, and the secret has you to itself. It doesn't have to be told in order to be looked at. One half of it may be ready for somebody to hear, and the other half could be nobody's business.",
+      },
+      full: {
+        1: "You can be read like a poster, and what it says is that there's something. People will guess, and they'll guess wrong. Compared with some of the guesses, the secret may be the kinder thing to be known for.",
+        2: "The accounts are open. If the secret is a debt, somebody's finger is moving down the column, and you could get there first with one sentence. If it's a wish, you can see what it would cost, and it may be less than the hiding.",
+        3: "Something slips out, in a call or in a chat with too many people in it. It isn't the secret, but it's from the same street. You wait for the crash, and all that comes is a thumbs-up and a question about dinner.",
+        4: "Everybody's there, and the old stories come out with the good plates. In yours there's a hole that only you can see. Somebody who loves you may have seen it, and they'd take the secret over another perfect dinner.",
+        5: "You're having so much fun that you forget to look after the secret. For an hour or two nobody is guarding it, and nothing happens. It makes you wonder about all the other hours.",
+        6: "When you're worn out, a secret is work. If it were on the list with the other chores, it's the one you'd drop. With one person who knew, there'd be somewhere to go after a long day without holding your face.",
+        7: "The person across from you may ask, or you can see that they'd like to. You've got an answer for them that's true as far as it goes. The rest of the secret goes about one sentence farther.",
+        8: "A matter of trust comes to a point, and it may be somebody else's secret. You see how much it weighed on them and how little it changes, and you do the arithmetic for your own.",
+        9: "Far from home, or in the middle of a discussion about honesty, you take a strong position. It's a good one. You hear it with the ears of a person who's got a secret, and you'd like to be either an exception or done.",
+        10: "You're recognized for something, and the introduction is full of nice facts. For a minute you wonder whether they'd clap for all of you. One person who knew the secret and clapped would settle that.",
+        11: "Your friends are all in one place, and they drink to how well they know each other. You raise your glass. Out of the whole room there's one you could tell the secret, and you can tell which by how carefully you don't look over.",
+        12: "What you've kept to yourself has had enough of being kept. You say the secret out loud to a mirror, or to a dog, and the dog takes it well. After that it's only a matter of who hears it next.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const eighthHouseMind: readonly MonthPlot[] = [
     asks: '{month} is about the papers behind something you share, and about knowing them as well as the others do.',
     among:
       'It may be a lease, the contract for a loan, or a tax return that somebody else has always filled out.',
+    cast: {
+      sun: "the wish to be one of the people who've read the papers",
+      moon: 'the comfort of leaving the papers to somebody else',
+      mercury: "the pencil mark beside a line in the papers that you'd have to ask about",
+      venus: 'the good manners that would leave the papers in their folder',
+      mars: "the nerve to say that you'd like to see the papers",
+      jupiter: 'the cheerful trust that the papers must be in order',
+      saturn: "the careful reader who won't sign the papers before the last page",
+      uranus: 'the urge to ask for the papers in the middle of dessert',
+      neptune: 'the pretty story that gets told in place of the papers',
+      pluto: 'the half suspicion that only the papers could put to rest',
+      asc: 'the face that people study before they show you the papers',
+      mc: "your signature on the papers and what it's worth to others",
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const eighthHouseMind: readonly MonthPlot[] = [
         "Nobody refuses to show you the papers, and somehow nobody ever has them along. It may be absentmindedness. In the meantime things get agreed to on the strength of what you've been told, and that's a good reason for naming a day and going where the papers are.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're starting over, and you feel like a person who knows what they're doing. There's one field in which that isn't quite so. An evening with the papers would make the feeling accurate.",
+        2: "You earn or spend in a new way, and a form asks what you own and what you owe. The first part is easy. For the second you'd have to quote the papers, and it's better to quote from something you've read.",
+        3: "Questions come easily at the moment, about bus routes or irregular verbs or the neighbor's fence. The one about the papers could go in among them. On a day full of questions it wouldn't alarm anyone.",
+        4: 'Somebody moves in, or something gets fixed, and the folder for the house comes out and goes back. It could stay out for an evening. The papers in it know who pays for the roof.',
+        5: "Next to the delightful thing that you've found to do, the papers look grayer than ever. They're short, though. An hour of them ahead of the fun would save you a great many hours of wondering.",
+        6: "Your new routine finds time for the laundry and for your back. With twenty minutes a week for the papers, you'd be through them before the routine wears off.",
+        7: "Something is about to begin between you and another person, and there's a document to it. They've read theirs. You like them very much, and you'd like them just as well on page six of the papers.",
+        8: "Something new gets shared, and along with it comes a pen. You're told that it's only the usual. What's usual is in the papers, and you'd be the first in a while to know what that is.",
+        9: "You've signed up to go somewhere or to learn something, and you know the brochure by heart. The papers are duller, and they're a good deal more about you. It would take the same pair of eyes and the same hour.",
+        10: "When work hands you a contract, you read it to the last page as a matter of course. It's a habit that you leave at work. The papers behind what you share are shorter, and it's your own money in them.",
+        11: "You join something with a cash box, and somebody asks to see the books. Nobody is offended, and a binder goes around. It's worth remembering the tone, because it's the very one you'd need for the papers.",
+        12: "For a few evenings you're left in peace, with no one to ask what you're reading. It's ideal for the papers. You can look up every second word without looking suspicious.",
+      },
+      full: {
+        1: "All at once people may look to you for an answer, and you've got an honest face. It would be pleasant to have an informed one. With the papers read, you could say that's right or that's wrong and mean it.",
+        2: "The figures for your own money are in, except for one that depends on the papers. Somebody says that it's about so much. About is a fine word for the weather, and you'd like to see this number with its cents.",
+        3: "Everyone's explaining, in a call or a long chain of forwarded messages, and no two explanations agree. Nobody has attached the papers. One line from you would get them attached.",
+        4: "The household or the family is in one room, and there's talk of what belongs to whom. It's done with a lot of feeling. The papers are probably in the same building, and they'd make the shortest speech of the evening.",
+        5: "The tickets or the rental for the big day come with conditions, and you read them in line while the music plays. As practice for the papers it isn't bad. You know whom you owe what, and you still get in.",
+        6: 'Deadlines pile up, and one of the forms wants a line out of the papers. You could guess it, or you could look. Looking takes longer this time and no time at all the next.',
+        7: "You and the other person disagree about what was agreed, and you're both sure. It's a relief that there's a page about it. If you read the papers side by side, one of you gets to be right and both of you get to stop.",
+        8: "The signing is now, or the deciding, and a little arrow shows where your name goes. There's no rule against turning back a page. Somebody will read that part of the papers sooner or later, and you'd be early.",
+        9: "You hear yourself give a lecture, on fairness or on how they do it abroad, and it's well argued. Then somebody asks what the papers say. You'd quoted nearly everything else.",
+        10: "Your name is on something that people can see, and they assume you've read what you sign. You'd like them to be right. The papers are the place to begin, since it's the signature that hardly anyone asks about.",
+        11: "The group has to decide something, and the person who's read the rules gets their way without raising their voice. You watch how it's done. In a much smaller circle, the papers would do that for you.",
+        12: "Something that you've half known keeps coming up in quiet moments, generally as a number. It's easy to check. The papers can be read in a bathrobe, and in any mood.",
+      },
+    },
     turns: {
       begins:
         "You could ask for the papers now, all of them, and the reason can be that you'd like to know. Nobody who means well will mind for long. If you put a pencil mark wherever you'd have to ask, there may be only four marks at the end.",
@@ -108,6 +152,20 @@ export const eighthHouseMind: readonly MonthPlot[] = [
     asks: '{month} is about a subject that people change when it comes up, and about letting it stay on the table.',
     among:
       'It may be a will, what becomes of the family cabin, or who does what when a parent needs a hand.',
+    cast: {
+      sun: "the person who'd be willing to bring up the subject first",
+      moon: 'the flutter in your stomach when the subject comes near',
+      mercury: 'the small answerable question that would bring up the subject',
+      venus: 'the love of a nice evening that the subject has to get past',
+      mars: 'the impatience that would shout the subject across a table',
+      jupiter: 'the good cheer that can carry a whole party past the subject',
+      saturn: 'the sober knowledge that the subject has to be settled sometime',
+      uranus: 'the impulse to say the word just as the pie is served',
+      neptune: 'the guess you live with as long as nobody discusses the subject',
+      pluto: 'the fear underneath the subject that nobody says aloud',
+      asc: 'the look on your face that makes people change the subject',
+      mc: "the name you get for being the one who won't drop the subject",
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const eighthHouseMind: readonly MonthPlot[] = [
         "There are more reasons to talk about the subject in these weeks and fewer good moments. Somebody may get angry with you for being the one who says the word. You can say it kindly and go on saying it, and it's mostly the going on that helps.",
         "With every week that the subject is put off, somebody fills the silence with a guess. Yours may be darker than it needs to be. One fact, from the person who'd know it, would settle several guesses at once, and the others might be grateful that you did the asking.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're doing something new with yourself, and people are glad to have that to talk about. It's a handsome way of avoiding the subject. They're looking at you anyway, so you could be the one to bring it back.",
+        2: "You make a plan for your money, and one line in it can't be filled in. It depends on the subject that nobody likes to stay on. You don't need the whole answer yet, only the part with a figure in it.",
+        3: 'All sorts of people talk to you, in lines and waiting rooms, and most of them have a subject like yours at home. If you ask how it got said in the end, you may come away with a sentence that works.',
+        4: "Something's being cleared out or changed at home, or at the family place, and there are boxes. Everybody will talk about boxes all day. The subject is easier to bring up with a board game in your hands and nobody sitting down.",
+        5: "Games, children, or a new romance give everyone something to talk about, and there's no nicer way to avoid the subject. You don't have to spoil any of it. One short question at the end, among contented people, hardly makes a dent.",
+        6: 'A new routine puts you next to the same person every day, at the sink or on a walk. The subject could use a place like that. At five minutes a time, it would be dull by the end of the month.',
+        7: "You've got a new ally, or an old one in a new mood, and the subject needn't be brought up alone anymore. It goes better with two people at the table who've agreed not to laugh it off.",
+        8: "Something new gets shared, a cost or a worry, and people are plain about it because it's new. The subject dates from before the plain talk. It might be let in on the same evening, while everyone's voice is still level.",
+        9: 'For a trip or a class, you read about how things are done elsewhere. In some places they discuss the subject over breakfast, with a folder. You could begin by mentioning that as a curiosity.',
+        10: "At work you're given something with an agenda, and item four can't be skipped, because it says four. It's a beautiful invention. The subject would behave a lot better with a number in front of it.",
+        11: "A new circle is still at the stage where anything can be said, and you explain the subject to them in three sentences. It sounds perfectly reasonable. Those three would do for the people it's about.",
+        12: "You keep out of things for a while, so you find out who brings up the subject when you don't. It may be nobody. In that case you can enjoy the rest and know what you'll be asking when you're back.",
+      },
+      full: {
+        1: "Your face says the word before you do, and the room gets quiet. You might as well go on. By now everybody's thinking of the subject, and some of them are relieved that it was you.",
+        2: "An amount is on the table, and it leads straight to the subject, since somebody has to know who'll pay for what later on. It's only one more sentence from there. The calculator is already out.",
+        3: "The subject gets changed twice in one phone call, and both times you can hear where it turned. You could go back to that spot and say that you'd like to finish. There's a fair chance that you'll get to.",
+        4: "Everyone's there, in the kitchen or on the couch, and somebody looks up and mentions the cracks in the ceiling. It may be as near to the subject as they'll come on their own. After the ceiling, you'd have only one more question to ask.",
+        5: "At a party nobody came to talk about the subject. A child may ask about it in a clear voice, not having been told that it gets changed. You'll see how quickly a thing like that can be answered.",
+        6: "Everybody's busy, and the subject has never had a better excuse. The work is real. So is half an hour over the laundry with one other person, and family matters have been settled in worse places.",
+        7: "You and one other person have it out, or make it up, and you're too tired to be tactful. The subject comes up on its own. Between two people it's about half the size that it is at the table.",
+        8: "Something that's shared has to be decided, so the subject comes with a form and a deadline. Nobody needs to be brave about it. A number of people find their voice when there's a box to check.",
+        9: "Everyone has strong views on how it's handled in other families and other countries. You've rarely heard the subject discussed so freely. All that's missing is the word us, and you could put it in.",
+        10: "You've had whole rooms agree on a plan, and people say so in public. One subject can still get you a remark about the weather. What works in the rooms is asking who'll do what by when, and it's worth a try at the table.",
+        11: "Everybody's around, and for once no one is missing. It's the best reason to bring up the subject, and the best reason to let it be. Ten minutes before anyone leaves would be enough, and then they can eat.",
+        12: "What you've kept to yourself about the subject is mostly the part that scares you, and it's loud when you're alone. Told to one person, it may turn out to be what they've been keeping as well.",
+      },
     },
     turns: {
       begins:

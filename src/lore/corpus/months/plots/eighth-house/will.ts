@@ -5,6 +5,20 @@ export const eighthHouseWill: readonly MonthPlot[] = [
     asks: '{month} is about the terms of something you share, and about who gets to set them.',
     among:
       'It may be a loan in the family, a car with two drivers, or bills that come to one of you and are owed by both.',
+    cast: {
+      sun: 'the wish to be in the room when the terms are set',
+      moon: 'the comfort of sharing something without having to look up the terms',
+      mercury: 'the three sentences in which the terms could be said',
+      venus: 'the kindness that would waive one of the terms for somebody you like',
+      mars: 'the anger that rises when the terms get changed without you',
+      jupiter: 'the big gesture that pays for everyone and leaves the terms unsaid',
+      saturn: "the small print that you'd keep to if nobody were looking",
+      uranus: 'the notion of tearing up the terms and starting over',
+      neptune: 'the hope that people who are fond of each other need no terms',
+      pluto: "the grip you keep on what's shared, whatever the terms say",
+      asc: 'the face in which people look for your yes to the terms',
+      mc: 'your standing as a person who pays what was agreed',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const eighthHouseWill: readonly MonthPlot[] = [
         "One of the terms is being moved, a little at a time and always for a good reason. It's hard to object to any of the reasons. Added together they make a different agreement, and somebody should read it aloud once and ask who wanted it.",
       ],
     },
+    houses: {
+      new: {
+        1: "A change in you gets going, and it shows in small refusals. You don't want the car anymore on the days that suit everyone else. Terms can be reopened by somebody who's simply different from when they were made.",
+        2: "New income or a new expense makes you look at what's yours. Next to it is what you share, and it isn't always clear which half is which. The terms could start from the amount that you'd pay every month without minding.",
+        3: "Your days fill up with errands, and every one of them needs the car or somebody's okay. By the fourth text about it you're both tired. Two lines of terms would save you about thirty messages a month.",
+        4: "Somebody or something new comes into the household, and there's a bill for it. At home the terms tend to be set by the person who paid the last time. It's a fine custom for pizza.",
+        5: "Fun begins to cost something, for lessons or tickets or gear. Part of you would like to pay for it out of what's shared, and part of you would rather not say what it cost. The terms have a gap the size of a hobby.",
+        6: "In the new routine, what you share gets used every day and always in a hurry. Who fills the tank is one of the terms. It doesn't look like one, so it tends to be settled when the light comes on.",
+        7: "You begin something with another person, in business or otherwise, and you're both careful to be easy about it. Terms seem cold at that stage. They're a good deal warmer than what people say later for lack of them.",
+        8: "Something gets pooled, money or trust, and it's as pleasant as a car that somebody else has warmed up. There are terms to it all the same. While you're both this comfortable, either of you could read theirs aloud.",
+        9: 'A trip or some schooling gets planned, and it draws on what belongs to more people than are going. If nobody asks, the one who stays sets the terms by looking pleased or otherwise. A question with an amount in it would be kinder.',
+        10: 'Work puts terms in front of you, in writing, with a line for your name, and you read them twice. What you share with somebody has terms as well, and some of those may still be a nod. It can come to nearly as much money.',
+        11: 'A group wants to buy or rent something together, and the mood is well ahead of the arithmetic. You get to watch terms being set by a crowd. The person who asks how anybody gets out again does all of them a favor.',
+        12: "You'd like to be left out of it for a while, and somebody else looks after what you share. It goes on without you. The rest does you good, and at the end of it you may still want to know what's become of the terms.",
+      },
+      full: {
+        1: "You're in a mood to be counted, and it shows. If you've been living by terms that somebody else set, people can see it in how you pick up the pen. They may ask what you'd like, so it would be useful to know.",
+        2: "Your own money comes to a reckoning, and you see how much of it goes into what you share. It's more than you'd thought, or less. A total accuses nobody, and new terms could start from it.",
+        3: "Messages pile up about one small date or amount. By now there are more words about it than in all your terms together. Somebody will have to call, and it'll be a bit embarrassing and take four minutes.",
+        4: "The family's together, or the household is, and somebody generous says that the money doesn't matter. It's a kind thing to say. It also leaves the terms with the person who can afford to say it.",
+        5: "A celebration has to be paid for, and it was nicer than planned. By the terms you split it. From the look on somebody's face they'd understood it another way, and it's better to ask than to watch them be gracious.",
+        6: "More than half of what you share is being done by you, and in a busy stretch you could prove it. The proof is of less use than new terms for weeks like this one. They'd say what the other person does when you can't.",
+        7: "You and the other person have one question between you, and one of you has brought a number. A first number does tend to set the terms. It's all right to say that it's interesting and to take a day over it.",
+        8: "What you share has come to where somebody has to sign or pay, and there isn't much left to be polite about. The terms get said in short words. You may be surprised to find that you can live with them.",
+        9: "On vacation, or in theory, it's easy to share things fairly. Then you're back with one car and two appointments. Terms are made for a morning like that, and they only have to be better than shouting.",
+        10: "People see what you've achieved, and somebody you share with may think that it changes what you owe. Perhaps it does. Whether a person with more pays more is one of the terms, and it's a fair thing for either of you to ask.",
+        11: "Everyone's at dinner, and the check lands in the middle. In half a minute you can see how each of them sets terms. One divides by six, one has brought exact change, and one goes to the bathroom.",
+        12: "You've been resentful in a very quiet way, and it comes up over nothing. One of the terms has never been all right with you. Nobody could have guessed it, since you've been smiling at that one.",
+      },
+    },
     turns: {
       begins:
         "You could propose terms, for this one thing and for a limited time. What goes in, who decides, and how either of you gets out can be said in three sentences. People are readier for it than you'd think, since they've probably been wondering too.",
@@ -108,6 +152,20 @@ export const eighthHouseWill: readonly MonthPlot[] = [
     asks: "What won't you let anybody else handle? {month} is about that one task, and about handing over a piece of it.",
     among:
       'It may be the bills, the travel plans, or the one client that nobody else is allowed to call.',
+    cast: {
+      sun: 'the rank you hold as the only one who can handle the task',
+      moon: "the worry that sleeps only when you've checked the task yourself",
+      mercury: 'the explanation that would let another person do the task',
+      venus: 'the kindness of keeping the whole task to spare the others',
+      mars: "the hand that takes the task back when it's done in the wrong order",
+      jupiter: 'the faith that most mistakes in the task can be fixed',
+      saturn: 'the standard for the task that only you have ever read',
+      uranus: 'the fantasy of leaving the password on the table and walking off',
+      neptune: 'the vague disaster you picture if the task changes hands',
+      pluto: 'the grip that tightens whenever somebody reaches for the task',
+      asc: 'the busy look that discourages offers of help with the task',
+      mc: 'the name for reliability that the task has earned you',
+    },
     before: {
       sun: {
         eases:
@@ -178,6 +236,36 @@ export const eighthHouseWill: readonly MonthPlot[] = [
         "The task is at its most demanding, and you're at your least willing to explain it. Everything that you do yourself is done right and takes the evening. Somewhere in it is a piece that would need explaining only once, and you might look for that while you're cursing the rest.",
       ],
     },
+    houses: {
+      new: {
+        1: "You've made up your mind to be different, out more perhaps, or earlier to bed. The task hasn't heard. It would be easier to turn into that person if a piece of it went to somebody else's evenings.",
+        2: "Money is being rearranged, and you're the one who knows where it all is. As long as things are on the move, one piece of the task could move, too. What the next person has to know would fit on an index card.",
+        3: "You're out and about more than usual, and the task calls you in the middle of it. Somebody nearer could pick up. All they'd need is one voice message from you, and you've been very busy not recording it.",
+        4: "Things get a fresh start at home, and everybody is given something to do, down to the youngest or the laziest. There may be a taker for a piece of your task. They'd only thought that it was attached to you, like an elbow.",
+        5: "Something you look forward to begins, and it has a starting time. The task has none and just expands. If a piece of it had another person's name on it, you'd be in your seat for the opening number.",
+        6: "You've set up your days in a new order, with the task in its usual place, which is everywhere. Written down in steps, it comes to fourteen. Somebody else could take three to five, and they wouldn't even have to be clever.",
+        7: 'Another person comes into the picture, or back into it, and may like to be of use. You tell them to sit down and relax. A piece of the task would let them know you better than another dinner would.',
+        8: "Something is going to be shared for good, so the passwords have to be shared along with it. It makes your scalp prickle. Even you can see that the task would be safer with two people who know how it's done.",
+        9: "You're planning to be away, and the first thing you think of is the task. It could be done from a beach, you suppose. If a piece of it stayed behind with somebody, you might find out what else there is on a beach.",
+        10: "You've been given something bigger to do, and the task would like to come along. It can't, or you'll have two jobs by next month. Handing over a piece of it is what people with bigger things to do are known for.",
+        11: "A group that you've joined needs somebody in charge, and all eyes go to you. It's the look of a person who does a task alone. This might be the place to do half of one, beside somebody who does it their way.",
+        12: "You'd like to disappear for a while, and it's the task that won't let you. It rings. A person who could answer in your place would be worth a short course of training, even if you'd hear later what they told people.",
+      },
+      full: {
+        1: "People look at you, and they may say that they don't know how you do it. It's meant as a compliment. It's also a fact about the task that you could change by showing one of them.",
+        2: "The numbers have to be right by a certain day, and nobody else understands them. It's a position of power, with no weekend in it. A single piece of the task, just the receipts, would keep another person quite happily busy.",
+        3: "Questions come in from all sides, and you answer them faster than you can get annoyed. In forty messages you've written a manual. Put in the right order, it would do for handing over that piece of the task.",
+        4: "Your home is full, and you run it from the stove like an airport. When hands are offered, you hear yourself say that it's quicker alone. There's room in the task for one more pair, if you can stand large pieces of onion.",
+        5: "The big day comes, a show or a party or a recital, and you're there with the clipboard. From behind one of those you see about half. A piece of the task in other hands would be worth a seat in the third row.",
+        6: "Work and chores are at their peak, and something has to give. You look at everything but the task. It's what you guard the hardest, and it may be the very thing that somebody's been hoping to get a piece of.",
+        7: "Somebody may say, kindly enough, that there's no getting past you. They mean the task. You can explain once more why it has to be you, or you can move over, and only one of those takes all evening.",
+        8: "Another person has to see the real numbers, or the real state of things, and you'd like to tidy up first. They'd understand the task sooner from the mess. They'd probably be a little relieved as well.",
+        9: "You're far away, or in a lecture hall with the phone turned off, and the task is in other hands for as long as that lasts. Nothing buzzes. After a while you realize that you've been listening to the speaker.",
+        10: "Your work gets its due in public, and what people praise is your judgment. They don't mention how much of it you did yourself. With a piece of the task in somebody else's hands, the praise would read just the same.",
+        11: "The whole group depends on the one thing that only you can do. It's a nice feeling until you'd like to dance. Then you look around, and three of them could handle a piece of the task and would enjoy being asked.",
+        12: "You lie down at last and go through the task in your head. A good half of the steps are there in case somebody makes a mistake, and hardly anybody's been let near it.",
+      },
+    },
     turns: {
       begins:
         "It's the day to hand over a piece, and a real one, with the password or the phone number that goes with it. It should be something that could go wrong without hurting anyone. You say when you'd like to hear about it, and until then the task is that much smaller.",
@@ -211,6 +299,20 @@ export const eighthHouseWill: readonly MonthPlot[] = [
     asks: '{month} is about a debt that nobody mentions, in money or in favors, and about settling it.',
     among:
       'It may be a loan between friends, a month of rent that one of you covered, or a move that somebody helped with.',
+    cast: {
+      sun: "the wish to meet somebody's eye with no debt in between",
+      moon: 'the unease that the debt can bring into a pleasant evening',
+      mercury: 'the one sentence it takes to mention the debt',
+      venus: "the friendship that's worth a good deal more than the debt",
+      mars: 'the nerve to be the one who brings up the debt',
+      jupiter: 'the fine dinner that somebody buys in place of settling the debt',
+      saturn: 'the account of the debt that you could give to the penny',
+      uranus: 'the idea of settling the whole debt in one reckless minute',
+      neptune: 'the hope that the debt will quietly dissolve by itself',
+      pluto: 'the hold that one unpaid favor can have on two people',
+      asc: 'the hello that the debt makes a shade too polite',
+      mc: 'your name for being straight about money and favors',
+    },
     before: {
       sun: {
         eases:
@@ -280,6 +382,36 @@ export const eighthHouseWill: readonly MonthPlot[] = [
         "A debt can take up more room than it's worth, and over these weeks it does. You see less of each other, and you both have excellent reasons. If it's the money, it can be paid slowly, and if it's the silence, that could be over in a minute.",
         "A high bill, or a friend's talk about theirs, reminds you of the debt from whichever side you're on. It's hard to be natural about the price of anything with the person it concerns. The amount may trouble only one of you, and the tiptoeing is work for both.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You'd like to make a clean start, and you've got the haircut for it. Of all the changes on your list, the sentence about the debt is the quickest. It would also do more for your looks than the haircut.",
+        2: "Some money comes in, or a budget gets made, and there's a line for everything but the debt. Ten dollars under that heading would turn it into an expense. Without a line of its own, it's a mood.",
+        3: "You're in touch with everyone, and your thumb skips one name. It's the person you've got the debt with. A line to them about the weather would be a start, and a line about the amount wouldn't be any longer.",
+        4: "Things get moved around at home, and one of them may be the table that a friend carried up three flights. The debt is easier to bring up with a hand on the thing it's about. You could say that you were thinking of them on the stairs.",
+        5: "You're about to have some fun that costs money, and the debt clears its throat. Nobody has to stop having fun because something is owed to them or by them. It's only that you'd laugh louder if somebody had mentioned it.",
+        6: 'In a new routine, small things get done on the day they come up. The debt has grown for want of a day. Between the groceries and the gym, it comes down to an amount or a free morning.',
+        7: "Something opens up between you and another person, possibly the very one you've got the debt with. You're so glad of it that you'd hate to spoil it with a figure. The figure would be what makes it last.",
+        8: "A new loan or a new confidence begins, and everything about it is said clearly. It makes the debt look rather odd. While you're in the habit of naming amounts, one more of them could go out in the same tone.",
+        9: "You're planning a trip or a course, and the price of it happens to be about the size of the debt. It isn't a comfortable comparison. It's handy, though, since anyone can begin a sentence with having looked at fares.",
+        10: "At work something starts that will bring in money or favors, and each of them gets an invoice or a thank-you. You're good at it there. The debt would have been over long ago if it had gone through the office.",
+        11: "You're drawn into plans with friends, and one of them is the person you've got the debt with, or knows them. Before long somebody suggests splitting a cost. The old share could go along with the new one, and no one else would notice.",
+        12: "You spend some days by yourself, and the debt has your ear. It says the same thing each time. Written down, the amount and the name take up half a line, and it's easier to rest once you've seen how short that is.",
+      },
+      full: {
+        1: "You're on show, and you'd like to look like a person with a clear conscience, which you nearly are. The debt shows as a small hurry in how you greet one person. They may be as eager as you to lose it.",
+        2: "You've got the whole of your money in front of you, and the debt is either in it or missing from it. At the bottom there's room for a figure. It won't be the biggest one on the page.",
+        3: "A talk goes on for longer than planned, and you run out of other subjects. The debt is next. It can be said in the voice you've been using for the rest, after the neighbor's dog and before goodbye.",
+        4: "Everyone's around one table, and old favors get told as funny stories. One of them comes close to the debt. If somebody says that they still owe for that, it'll be taken as a joke, and then it'll be out.",
+        5: "You're celebrating, and the rounds get bought with unusual zeal. Somebody may be paying off the debt in margaritas. It's a kind thought, and the actual sum would probably come to less and be remembered longer.",
+        6: "You're swamped, and a pair of hands would be worth a great deal. If the debt is in favors, it could be settled in a week like this, in one direction or the other. Somebody only has to call it by its name.",
+        7: "You're face to face with the person at last, about something else, and the debt is the third one at the table. Either of you could introduce it. After that there'd only be two of you.",
+        8: "A sum comes due somewhere, with a form and a date, and it gets paid without anyone's feelings being hurt. The debt could use a date, too. Without one it lives on tact, and that's the more expensive way to owe.",
+        9: "From the far end of a trip, or of a long train of thought, the debt looks tiny. It isn't a trick of distance. The whole of it would go on a postcard, and you'd still have room for the weather.",
+        10: "You're thanked in public, with your name said clearly, and it's very pleasant. The person you've got the debt with may be waiting for something much smaller, which is to hear it mentioned.",
+        11: 'The whole crowd is splitting the cost of something, and everyone has a phone out. Money goes back and forth with little pictures of pizza. In all that traffic one more transfer with a note would make a start on the debt.',
+        12: "Something that you've left alone won't leave you alone, and it comes up while you're brushing your teeth. It's the debt. What bothers you by now is the acting, and that part could be over as soon as one of you mentions it.",
+      },
     },
     turns: {
       begins:

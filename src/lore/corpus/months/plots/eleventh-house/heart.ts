@@ -5,6 +5,20 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about a friend you miss, and about the difference between missing somebody and seeing them.',
     among:
       "It may be someone from school, a neighbor who moved away, or a friend who's only across town.",
+    cast: {
+      sun: 'the person you were with that friend',
+      moon: 'the missing itself, which comes at odd times of day',
+      mercury: 'the line you could write to your friend tonight',
+      venus: "the fondness that hasn't gone anywhere",
+      mars: 'the old anger at your friend, which has kept surprisingly well',
+      jupiter: "the long talk you'd have if you began",
+      saturn: 'the time since the last call, which makes the next one harder',
+      uranus: 'the impulse to dial the number in the middle of the day',
+      neptune: 'the perfect and silent friend you miss',
+      pluto: 'the pride that waits for your friend to call first',
+      asc: "how changed you'd look to your friend",
+      mc: 'the busy life that you give as the reason',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
         "You may hear about your friend from other people, and it's odd to get them secondhand. There's a new job, perhaps, or a new kitchen, and you'd have liked to be among the first to know. Being hurt can wait for as long as it takes to write congratulations.",
       ],
     },
+    houses: {
+      new: {
+        1: "A new haircut is a day old, and you'd like to hear about it from the friend you miss. Everybody else has been tactful. That friend would tell you about the back.",
+        2: "New money is being planned for, and a train ticket isn't much of an expense. The friend you miss lives at the other end of one. It costs about what you've been spending on cards that say you should get together.",
+        3: "A new thread of messages has started up, or a new face on the block, and you're chatting more than you have in a long time. The one you'd like to tell about it is the friend you miss. It can be done with one thumb, on a crowded bus.",
+        4: "At home you're clearing a corner, and if you're lucky up comes a photo of the two of you with terrible bangs. You put it on the shelf. The friend you miss would like a picture of the picture, with the shelf in it.",
+        5: "Something has started that makes you silly, a crush or a ukulele. The friend you miss has known you silly for the longest time. They'd be insulted to hear about the ukulele from other people.",
+        6: 'Your new routine includes a walk after lunch, and the walk has the length of a phone call. The friend you miss might have a lunch hour, too. Neither of you would have to clear an evening for it.',
+        7: "Somebody new is close to you, and they've begun asking who your people are. You describe the friend you miss. By the end of it they may want to meet them, and now you've got an errand.",
+        8: "Trusting somebody with a secret is new for you just now, and there's already a person who has the old ones. The friend you miss has probably kept them without being asked. You'd like to know if yours for them are still good.",
+        9: "A trip takes shape, and one of the ways there goes by the town of the friend you miss. It's forty minutes longer. You might look up whether the diner's still open before you look up the friend.",
+        10: "Work is starting you on something, and people ask you for your qualifications. The friend you miss knew you when you couldn't work the register. There's nobody you'd rather impress, and nobody who'd be less impressed.",
+        11: "New friends are coming in, and they're a lot of fun. They laugh at a story of yours without having been there. If the friend you miss is in that story, they could tell you which parts you've improved.",
+        12: "You've got a few days with no one in them. In that sort of quiet the friend you miss is nearly in the room, with their feet on things. A short line to them wouldn't disturb the quiet at all.",
+      },
+      full: {
+        1: "You've got a big day of your own and a face to match. People take pictures. The friend you miss would've stood at the back pulling faces until you looked like yourself in one of them.",
+        2: "A large bill is paid, or a purchase is finally in the driveway, and you'd like to show it to someone who remembers the old one. That's the friend you miss. They'd ask whether it starts in the rain.",
+        3: "Your inbox is full, and you've said more this week than you can stand behind. None of it went to the friend you miss. They'd get by on a postcard, and you've owed somebody a postcard for ages.",
+        4: "The family's all there, or the house is torn up, and it's a scene. The friend you miss has met these people. To anyone else you'd have to explain why it's so funny about the ladder.",
+        5: "A party or a big night is going splendidly, and halfway through it you get that pang by the coats. You're missing someone. A bad photo of the band would do, with no more than the friend's name under it.",
+        6: "Everything has to be done at once, and you tell yourself you'll write to the friend you miss when it's over. You've said that at the height of things before. A line that's written badly in the middle would reach them sooner.",
+        7: "Things get said between you and a partner or a friend, and a stranger's view won't do. You'd like to hear from someone who's known you through several hairstyles. The friend you miss would probably take the other one's side.",
+        8: "You and somebody are settling what's owed, and it turns your mind to the friend you miss. There's a book of theirs on your shelf, and forty dollars nobody's sure about. You may as well begin with the book.",
+        9: "You've come back from far away, or you've finally handed the thing in. Everyone wants the highlights. The friend you miss would have wanted to know what you ate, and who was rude to you.",
+        10: "Your name's on something at work, and congratulations arrive from people you barely know. You look through them for one name. The friend you miss may not have heard, and you're the only one who could tell them.",
+        11: 'The old crowd gets together, and everyone talks around one chair. Somebody may have a number that works. If the friend you miss is only across town, they might even be here before the ice melts.',
+        12: "You've had your fill of people, and you still miss that friend. So it isn't company you're short of. In bed with the light off you know what you'd tell them first, and it's about the cat.",
+      },
+    },
     turns: {
       begins:
         "You could ask your friend when they're free and leave it at that. The time between doesn't have to be accounted for, since they've lived through it, too, and can't explain it either. Two possible evenings and a place are enough. If you hear that they were just thinking of you, it may even be true.",
@@ -107,6 +151,20 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
   {
     asks: 'With whom can you be silent, or sad, or silly? {month} is about dropping your company manners with one more person.',
     among: 'It may be a cousin, a friend from school, or somebody you used to work with.',
+    cast: {
+      sun: 'the person under the company manners',
+      moon: "the mood you'd be in if you could let it show",
+      mercury: 'the question you ask so that nobody asks you',
+      venus: 'the charm of your company manners, which works on everyone',
+      mars: "the grumbling you do when nobody's there",
+      jupiter: 'the party version of you',
+      saturn: 'the company manners themselves, and how well you were taught them',
+      uranus: 'the silly laugh that gets away from you',
+      neptune: 'the tears at a commercial, and the joke that covers them',
+      pluto: 'how lonely it can be to be such good company',
+      asc: 'the charming face you wear all evening',
+      mc: 'the name you have for being no trouble',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const eleventhHouseHeart: readonly MonthPlot[] = [
         "For some weeks you're on show more than you'd like, and your smile begins to feel borrowed. You need an hour without it. Someone nearer than you think may be keeping up their own company manners and waiting for you to go first.",
         "You hear from other people how you are, and it's always marvelous. They have it from you. Your company manners make a convincing witness, and it might take one plain sentence on a bad day before anybody thinks to doubt them.",
       ],
+    },
+    houses: {
+      new: {
+        1: "New clothes or a new resolve make you stand up straight, and your company manners love an occasion. Let the one person see you before you've got both shoes on. They've been wondering if you ever take them off.",
+        2: "A budget in its first week makes you feel poor and dignified. Company manners say that you're not hungry. With one person it could be said that you're on noodles, and they might be on noodles, too.",
+        3: "A class or a new neighbor brings out your company manners, and you ask everybody where they're from. One of them may give a dumb answer with a straight face. If you give one back, that makes two of you.",
+        4: "At home the furniture's all over the place, and nobody can be received. It's a good week for having someone in. Company manners don't work with the guest sitting on a rolled-up rug.",
+        5: "You've found a new way to play, and you're bad at it and loud. Company manners stay in the car with your watch. One more person could be asked along, if you don't mind being heard.",
+        6: "Since the new routine began, you and a certain person are on the same early train. Your company manners aren't up yet at that hour. Two people who've yawned at each other for a week have skipped some steps.",
+        7: 'A beginning with somebody, or a second one, runs on company manners for the first while. You can feel them holding in their stomach as well. The one who slumps first does the other a kindness.',
+        8: "You're going to share a lease, a loan, or some confidences with another person. Company manners keep them from knowing what they're getting. They may prefer to hear about the mornings now.",
+        9: "On a trip or in a seminar you hear yourself being delightful in two languages. It's tiring in both. The person in the next seat, who's stopped smiling for the day, might be the one for whom you drop your company manners.",
+        10: 'Starting something at work calls for your very best company manners, nine hours a day. You come out with your jaw aching. One colleague you used to have, or one cousin, would pay to hear what you really think of the mission statement.',
+        11: "In a new group everyone's still charming, and you're the most charming of all. It can't last, and shouldn't. Pick out the one who laughs at the wrong places, and sit where they can hear you drop your company manners.",
+        12: "Days by yourself do away with your company manners, and you eat standing up and talk to the toast. Somebody could be let in before you've put them back on. It'd have to be a person who talks to toast.",
+      },
+      full: {
+        1: "You're on display, and your company manners carry you through it with hardly a wobble. Then you're in the ladies' room or the parking lot. If one person happens in just then, you could go on making the face that you're making.",
+        2: "You pay for the table, and your company manners won't let you look at the bill. You look later, in the car. If there's a person in the passenger seat, they'll hear what you say.",
+        3: "You've talked to everyone for days, politely, with your head to one side. Now somebody calls whom you've known forever, and you can only groan. Company manners would apologize for that, and they might just groan back.",
+        4: "The house is full of company, and you're in the pantry, breathing. A cousin or a friend may come in for the napkins. Without your company manners on, you've got about as much to say as the shelf paper, and it's enough.",
+        5: "The celebration's at its height, and you're having such a good time that you snort. It's out before your company manners can stop it. Someone across the room has heard it, and may come over to hear it again.",
+        6: "You're overworked, and you've been saying no problem since morning. It's a problem. One person might be told so, over the sink or by the bike rack, without company manners and without a solution.",
+        7: "A partner or an old friend wants to know why strangers get the nicer version of you. It's partly that strangers get your company manners and they get you. Still, they'd like a please now and then.",
+        8: 'Something serious gets discussed, and the two of you are so courteous about it that nobody can find the sore point. You could find it by being less courteous for a minute. Company manners will be fine again for saying goodnight.',
+        9: "You're home from a trip with people, and you loved them, and you never want to be asked about your day again. A friend may pick you up. Your company manners go in the trunk with the bag, and you look out the window all the way to the bridge.",
+        10: "Applause at work makes you say all the right things about the team. Someone you used to work with may be standing at the back. They've seen you without your company manners, kicking the vending machine, and they're the one you look at.",
+        11: "Among all your friends, at the long table, you notice which one you're not hosting. You've let them pour their own water. That's the one with whom your company manners have already started to come off.",
+        12: "You shut the door behind you, and your face comes down like a blind. It's a relief, and it's a little lonely. There might be one person who could be on this side of the door with you, without any company manners.",
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
   {
     asks: '{month} is about a wish for the next few years, and about telling it to somebody who can help.',
     among: 'It may be a change of field, a house with friends, or a year in another country.',
+    cast: {
+      sun: 'the life that the wish is about',
+      moon: 'the coziness of how things are now',
+      mercury: "the one sentence in which you'd tell somebody the wish",
+      venus: "the light in the kitchen of the house you're wishing for",
+      mars: 'the uncomfortable call that would bring the wish nearer',
+      jupiter: 'the wish on a day when everything seems possible',
+      saturn: 'the years that the wish is still away',
+      uranus: 'the shortcut to the wish that nobody has thought of',
+      neptune: 'the wish with its drawbacks left out',
+      pluto: "the envy of people who've got what you wish for",
+      asc: 'the modest version of the wish, which is the one people hear',
+      mc: 'the person of influence who could do something about the wish',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
         "You collect reasons why the wish was never realistic, and they're quite well argued. It could be your own way of getting out of asking. Somebody who knows the field would be able to tell you, in one conversation, which of the reasons are real.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're turning over a new leaf, and you look it. People ask what it's all for, since nobody gets up that early for nothing. The wish could be mentioned then, to someone who's impressed already.",
+        2: "A new account has been opened or a raise is in sight, and the wish is due its first deposit. It needn't be more than the price of a pizza. Somebody at the bank or the next desk may know what people do after that.",
+        3: "You're on speaking terms with some new people, in a class or a waiting room. One of them may come from the field, or the country, of your wish. They'd love to be asked what's wrong with it.",
+        4: "You're doing something about the place you live in, and you hesitate over the good tiles. The wish would have you living elsewhere, or with others. The people you live with have a right to know why it's going to be the cheap tiles.",
+        5: "Something you're doing for the joy of it has begun, and it's near the wish, next door to it. You've got friends there by now. They may be able to help with the one, and haven't heard about the other.",
+        6: "Your days have been newly arranged, with every half hour spoken for. The wish for the next few years needs one of them. Give it the one after lunch, and use it to write to the woman who's done it.",
+        7: "You and somebody are becoming serious, in love or in business, and each of you has a picture of the next few years. Your wish isn't in theirs yet. They could be the one who helps, or they'd like to know where to stand.",
+        8: "A loan or a lease is being talked over with another person, and there's a pot. The wish costs something. The person who's holding the other side of the pen may be the one to tell.",
+        9: "You're signing up for a trip or a degree, and on the form they ask why. Someone's paid to read that. The wish belongs there in full, since they may know people, or at least the way to the right office.",
+        10: "Something new at work brings you near the people who decide about transfers, leave, and letters of recommendation. The wish could use any of those. They'd probably like it better than the reason you were going to give.",
+        11: "A group is forming around you, and they talk about where they'd like to be in a few years. Yours is the best wish at the table. The quiet man who asks what it costs might have helped somebody with one before.",
+        12: "You've got an evening with nobody in it, and the wish sits down across from you. You ask it some questions about rent. At the end there's one that you can't answer, and you know a person who could.",
+      },
+      full: {
+        1: 'People are looking at you with goodwill, for whatever reason. You may be asked what you want, as a present or in general. You could say socks. You could also tell them the wish and see who puts their fork down.',
+        2: "You see what you've got put by, to the dollar. The wish is two years off at that rate, or four. A friend who's good with numbers might find a year in there that you'd overlooked.",
+        3: "You let something drop about the wish, in a chat or at the checkout, and it's gotten around. Someone you hardly know may have an uncle in that line. They'll need to be written to while they still remember who you are.",
+        4: "Your family's talking about who'll live where, and the wish is suddenly a matter for the whole kitchen. They've got objections. One of them, when it gets quiet, may have the truck you'd need.",
+        5: "What you've made or rehearsed goes off well, and afterward strangers come up to you. They'd do you a favor right now. Telling them the wish takes about as long as finding your jacket.",
+        6: "You're in it up to your neck, and the wish looks like a beach. It isn't one, it's a lot of work in another place. Somebody who's doing it might tell you what an ordinary afternoon there is like.",
+        7: "The person nearest you has heard about the wish so often that they can do the voice. They may ask when, or say that they're in. Before you thank them, tell them about the part with the roommates.",
+        8: "Two of you have been carrying something, a debt or a promise, and it's off your backs. Your wish had been waiting for that. The other one knows how you keep your word, and could say so to people who don't.",
+        9: "You've been away to where it's like the wish, or you've read everything there is on it. You're full of it. The friend who picks you up will get all of it before the freeway, and they might be of help if you take a breath.",
+        10: "Your work is being noticed by people with long arms. They'd like to do something for you, within reason. The wish could be trimmed to what's within reason for a start, and the rest of it told over lunch.",
+        11: "Friends are all around, and someone proposes a toast to next year. It's your turn to say what for. If you say the wish, at least one of them is likely to call the next day to ask whether you meant it.",
+        12: "At the end of a long stretch you're by yourself, and the wish is so quiet that you can hear what's in it. It may be smaller than the version you've been telling. The people who'd help would find the small one easier to lift.",
+      },
+    },
     turns: {
       begins:
         "The wish gets written down, with a name beside it. It doesn't have to be an important person's. It's the name of someone who'd answer with a suggestion, and you probably knew it before you'd found a pen. The message can be written later, now that it's addressed to somebody.",
@@ -106,6 +150,20 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
   {
     asks: '{month} is about a plan that needs other people, and about finding out who has really said yes.',
     among: 'It may be a shared rental, a band, a trip for six, or a campaign.',
+    cast: {
+      sun: 'your own yes to the plan',
+      moon: 'the fear of ending up alone with the plan',
+      mercury: "the list of names, and who hasn't answered",
+      venus: "the people you'd do it with even if it failed",
+      mars: 'the wish to get a straight yes or no by Friday night',
+      jupiter: 'the enthusiasm that counts everyone in',
+      saturn: 'the date on which people have to commit themselves',
+      uranus: 'the new name that nobody expected on the list',
+      neptune: 'the yes that people gave to be nice',
+      pluto: 'the question of whose plan it is in the end',
+      asc: 'how sure of the plan you look when you talk about it',
+      mc: 'what the plan would make you known for',
+    },
     before: {
       sun: {
         eases:
@@ -175,6 +233,36 @@ export const eleventhHouseMind: readonly MonthPlot[] = [
         "For some weeks a yes here and there goes soft. Money is tighter, or a cousin is getting married, and you have to do the numbers over. With fewer people it's a smaller plan, and with people who are only being polite it isn't one.",
         "You're asked to promise things on behalf of the others, and you've no idea whether you can. A landlord or a ferry company wants a number. It's fair to pass the question on, because a yes that you guess at for other people is one that you might have to pay for.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You've made a change in yourself, and you keep to it for eight days straight. It makes your own yes worth more. The others on the plan may notice that you've started bringing a pencil.",
+        2: "A new account or a kitty gets opened, and everybody's to put in twenty dollars. Words have been free so far. By the second week you may know of four people's yes to the plan and one person's cash-flow problem.",
+        3: "A new thread with a new name is about the plan from morning to night. A thumbs-up isn't a yes. If you call two of them on the phone, you can hear how long theirs takes.",
+        4: "Someone's moving in or things are being moved about, and you see who comes to help. A few of them may be people from the plan. Theirs is a yes that can get a couch around a corner.",
+        5: "You've begun something just for the fun of it, with one or two others who show up every time. Nobody has had to ask them for a yes. The plan might be built around those two, if they can play anything.",
+        6: 'A new schedule tells you what you really have, which is two evenings and half a weekend. The plan was going to get four. Before you ask anybody else for their yes, yours will have to come down to two.',
+        7: "A partner or a friend is making new terms with you, and the plan comes up on the second page. They haven't said yes. They've said that it sounds like you, and it would be good to know how they meant it.",
+        8: "The plan has reached the point of a deposit. Sharing money brings out a shyness in people who'd been singing. You may find that the surest yes comes from the one who asks if it's refundable.",
+        9: 'Brochures and maps are out, or a course needs six to go ahead. All six love the brochure. You might ask for passport numbers, since looking for a passport is the first thing a real yes has to do.',
+        10: "Work puts you in charge of something, and people there answer within the hour because it's their job. You come home spoiled. Your friends' yes to the plan takes longer, and a deadline with a pizza attached might suit them better.",
+        11: "A new circle takes up the plan like a house on fire. They've known about it for one evening. On the second evening somebody may bring it up before you do, and you can put their yes down in pencil.",
+        12: "You're alone with the plan for some days, and nobody's around to be excited with. What you've got then is your own yes. If it lasts till the weekend, you can send the others a date.",
+      },
+      full: {
+        1: "Everybody's looking at you, and you're asked whether the plan is on. You hear a yes come out of you in a tone that surprises even the dog. The others will probably believe it, and get out their calendars.",
+        2: "A bill for the plan is due. There's nothing like a figure divided by six. By the time you've had five answers you may be dividing it by four, and the four are the ones who've really said yes.",
+        3: "The chat has run to two hundred messages since breakfast, and in the middle of it someone writes that they'd never exactly said yes. Everyone goes still. You owe them some thanks, since they've given the plan its first real number.",
+        4: "At home they may want to know where you'll be in that case, and who'll feed the fish. The plan needs their yes as well as the others'. You might have asked the bass player and forgotten to ask at breakfast.",
+        5: "The big night's a success, and the people from the plan have their arms around each other. They all say yes again. The napkin with the names on it will be worth reading to them on some gray morning.",
+        6: "Everyone's overworked, and the plan gets crumbs. It shows who really said yes. One of them might send you a half-finished list with an apology, and that person's in.",
+        7: "The other half of the plan, the one you couldn't do it without, wants to talk. You expect a no and have put on a clean shirt. They may only want to say yes properly, and ask about the bathroom.",
+        8: "Who put in what comes up, and it may be that one of you hasn't put in anything. It's an uncomfortable half hour for the plan. The one who hasn't may be glad to be let off, and their yes was costing them sleep.",
+        9: "The trip itself is over, or the campaign, or at least the first leg of it. You know who pitched the tent in the rain. Theirs was a yes, and they're still drying their socks.",
+        10: 'Your work is making demands, in front of people, just as the plan comes due. Your yes has to be said again with your boss in the room. It comes out smaller and with better consonants.',
+        11: "All who ever said yes are in one place, and you can count them while they fight about the name. That fight's a good sign. People don't quarrel over what to call a plan that they aren't going to join.",
+        12: "You've worn yourself out with asking, and you stop. The plan's silent for three days. On the fourth somebody may write to ask if it's still on, and you can put them down as a yes.",
+      },
     },
     turns: {
       begins:

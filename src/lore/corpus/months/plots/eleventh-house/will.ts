@@ -4,6 +4,20 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
   {
     asks: '{month} is about a group you belong to, and about what you want from it besides belonging.',
     among: "It may be a team, a parents' committee, a choir, or a chat with forty people in it.",
+    cast: {
+      sun: "what you'd want from the group if you said so",
+      moon: 'the warm feeling of belonging, whatever the group is for',
+      mercury: "the forty messages a day, and the one you'd like to write",
+      venus: "the one person in the group you'd see without it",
+      mars: 'the impatience with where the group is headed',
+      jupiter: 'the good cause, or the good time, that the group promises',
+      saturn: 'the seat you always take in the group',
+      uranus: 'the proposal that nobody in the group expects from you',
+      neptune: 'the we that the group says so easily',
+      pluto: 'the power in the group, which is never on the agenda',
+      asc: "how you look from the other end of the group's table",
+      mc: 'what the group relies on you for',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
         "You feel replaceable in the group, and it's an ugly little feeling. Somebody else has the good ideas, and your usual seat is taken. It does clear the view, because being needed was one of the things you wanted from them, and it's easily mistaken for all of it.",
       ],
     },
+    houses: {
+      new: {
+        1: "With a new look or a new resolve you walk in, and the group takes a minute to recognize you. For that minute they haven't got a seat for you yet. What you want from the group could be said before they find it.",
+        2: "A budget you're starting has a line for dues, costumes, or bake-sale flour. At that price you may ask what you get from the group. Parts of it are a bargain, such as the altos.",
+        3: "New people to talk to, in a course or two houses down, want to hear about the group. In describing it you leave out the meetings. What's left, the songs and the ride home, seems to be what you want from it.",
+        4: "At home something is being moved or started, and it needs your evenings for a while. The group gets the evenings that remain. It becomes interesting which of its meetings you'd cross town for with paint on your arms.",
+        5: "Something you do for fun is new and has no chairman. Half an hour of it, and you know what you come for. The group might have that to offer, too, if anybody told them you'd like more singing and fewer minutes.",
+        6: "A new routine puts every hour where it belongs, and the group belongs to a weeknight. Once it's on the schedule next to the dentist, it has to be good for something. Laughing till you cough would count.",
+        7: "Someone from the group may be turning into a friend, or you're bringing a partner along for the first time. You see it with their eyes. They may ask on the way out what you get from it, and they'd like more than one sentence.",
+        8: "Trust is new between you and another person, and you tell them what you really think of the group. They don't gasp. It might be the first time you've said out loud that you'd rather sing the other part.",
+        9: "A trip or a class gives you a row of weeks without the group. On the second missed evening you'll know what you want from it. It may come to you in a foreign supermarket, humming.",
+        10: 'A beginning at work asks you what your goals are, and you supply five. Nobody in the group has ever asked you for one. You could bring a single goal along to the next meeting, about ending before the last bus.',
+        11: "Groups are what's new. Another one may want you, or yours starts on something and everybody's role is open for about a week. What you want from it can be mentioned now without its sounding like a complaint.",
+        12: "You're staying in for a bit, and the chat with forty people goes on without you. You've muted it. When you look in again after some days, you can tell by your thumb which of the forty you want.",
+      },
+      full: {
+        1: "Everyone in the group can see how you're doing, because it's one of those days. Somebody may bring you water. If you've been wanting to be looked after there now and then, this is how it feels, and you may as well drink it.",
+        2: "The cash box gets counted or a big expense comes up, and your own money is in it. You notice what you'd pay for gladly. The group could have your opinion of the second bus along with your share of it.",
+        3: "A message to the group goes further than you'd meant, and forty people have read that you're tired of Tuna Night. Two of them may write to say that they are as well. It's something you want from the group, in writing now.",
+        4: "Home has a claim on you, and it's the group's big night. You choose one and think about the other. What you thought about, the music or the mere fact of being missed, is what you want from the group.",
+        5: "The concert, the game, or the play comes off, and you were in it. For two hours you knew exactly why you belong to a group. It wasn't the bylaws.",
+        6: "You've got too much to do, and most of it has the group's name on it. The list would make sense if you were paid. Put a star by the one thing on it that you'd want to do for this group anyway.",
+        7: "A partner or a close friend says what they'd like to have of your evenings. They're perfectly nice about the group. You'd be able to defend it better if you knew what you wanted from it besides getting out of the house.",
+        8: "Now it comes out who's been paying for whom, or who told what in confidence. Most groups survive that sort of evening. You find out by it which three people you'd want to keep if the rest of the group moved to Tampa.",
+        9: "You're back from somewhere, or through with a course, and you've got something to tell. At the group there are announcements first. You want about five minutes from them, and you could ask the person with the agenda.",
+        10: "Your work is in the public eye, and some of the group turn up to see it. You hadn't expected that. It's one of the things you'd wanted from them without ever having thought of asking.",
+        11: "The whole group is together, louder than it's been in a long time. You look around and find that you want to be near the piano. By the end of the night the people who run it may be over there, too.",
+        12: "After a lot of company you need to be alone, and the group is meeting that night. You'd go if you could be silent in it. Some groups allow that, and you'd want to know if yours does.",
+      },
+    },
     turns: {
       begins:
         "You could tell the group one thing that you'd like from it, about how the evenings go or about singing the other part. You may have been so easy to please that it takes them by surprise. Surprised people often say that they'll see what they can do.",
@@ -106,6 +150,20 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
   {
     asks: 'Who does the work in your circle, and who just gets invited? {month} is about a chore that keeps landing on you.',
     among: 'It may be booking the table, driving everyone home, or keeping track of who owes what.',
+    cast: {
+      sun: "the guest you'd like to be for once",
+      moon: 'the need to have everybody taken care of',
+      mercury: 'the messages about who brings what and when',
+      venus: 'the pleasure of doing the chore for one person you love',
+      mars: 'the banging of dishes when the chore is yours again',
+      jupiter: 'the offer of help that you make before anyone asks',
+      saturn: 'the chore itself, which has become your duty',
+      uranus: "the evening on which you just don't book the table",
+      neptune: 'the hope that somebody will see how much the chore is',
+      pluto: 'the say you get by being the one who does it',
+      asc: 'the willing face that the chore always finds',
+      mc: 'the praise for being the one who can be counted on',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
         "You're tired, and the chore is where it shows. You do it late, or you forget a name, and then you apologize like somebody who'd been hired. Nobody pays you for it. A chore that's a gift can be late now and then, and people might even be reminded that it was one.",
       ],
     },
+    houses: {
+      new: {
+        1: "A fresh start is being made, by you and on you, and it has no room in it for everybody's jackets. The chore can look for a new face. Yours would like to be seen coming in last, with its hands free.",
+        2: "In a new budget you put down what the chore costs you, with the gas and the deposits. Nobody's ever seen that sum. It would make a nice short message to the people you drive home.",
+        3: "New messages come in from new people, and someone has to set the date. Your thumbs are already moving. Under the table they'd be out of trouble, and you'd find out who else has a calendar.",
+        4: "A change at home means that you're wanted there at the hour of the chore. You may have to tell your circle that the car's not available. They've got bus lines, and one of them owns a van.",
+        5: "Something new and delightful happens to fall on the same evenings as the chore. You ought to book for eight people, and you're thinking about one. Eight people can be trusted to find a pizzeria.",
+        6: "Your days are being set up afresh, and the chore gets its own line for the first time. It takes two hours a week. Seen between laundry and the gym, it doesn't look like friendship at all.",
+        7: "Somebody new is at your side, or an old friend has moved closer, and they see you adding up the check again. They may offer to do it. Let go of the pencil before they've had time to reconsider.",
+        8: "Money is going to be shared in a new way, and the chore is right in the middle of it. Who owes what has lived in your head till now. Put where all can read it, it becomes everybody's business.",
+        9: "A course or a trip is about to take you away for a while. People ask where you're going, and then they ask who'll do the booking. It's a fair question, and for once it can lie there among them until somebody picks it up.",
+        10: "At work you're starting on something with a title and a budget, and people to do the chores. It's instructive. Your circle of friends has never had so much as a sign-up sheet.",
+        11: "New people in the circle haven't been told that it's you who does the chore. They may simply ask who's next. Explaining it to them will be hard on the others, and you can enjoy their faces.",
+        12: "You're out of reach for some days, and the chore comes knocking all the same. It'll say that it's urgent. When you look at your phone again, the table may have been booked, for the wrong night and by Carl.",
+      },
+      full: {
+        1: "You look as worn as you are, in front of the whole circle, with the chore in your hands. Someone may finally see the two together. It's a poor moment to say that you're fine.",
+        2: "Accounts are settled, and it turns out you've advanced the money for nearly everything. They'll pay you back at once and be embarrassed. While they are, somebody could be given the chore of keeping the list.",
+        3: 'After the thirtieth message about where and when, you write one that you regret by evening. It only said that others have phones. They do, and the chore may be going around on them right now.',
+        4: 'Your family or your plumbing needs you on the night of the big dinner. You cancel your part of the chore an hour ahead. The dinner takes place, somewhat late and with no high chair.',
+        5: "For once it's your party, or your play, and the circle comes to see you. You catch yourself stacking seats. Somebody will take you by the elbow, if they're any good, and steer you and the chore apart.",
+        6: "Work is heavy and you're behind on sleep, and it's your turn again, as it always is. You could look up when it was last anyone else's. You might need the old phone for that.",
+        7: "Your partner or your closest friend has an opinion on the chore, and you may hear it in full. They're the one who gets what's left of you at the end of the evening. It's worth hearing, even if they've never booked a table themselves.",
+        8: "A debt is mentioned, or a grudge, and for a minute there's plain talk in the circle. You'd like it to stay nice. If you tell them about the chore in that minute, it'll be one plain thing among several.",
+        9: 'You return from somewhere with a tan or a certificate, and find out how they managed. The chore got done by four people in shifts. They may be proud of it, and want to show you the spreadsheet.',
+        10: "You're honored at work, and your friends have to celebrate you without your help. Who's booked? You may be standing outside a place that's closed that night, in good clothes, having never laughed so hard about a chore.",
+        11: "The circle is complete for an evening, and it shows who carries things. It's you and one other person. You might meet that person by the sink, and arrange that the chore gets two days off.",
+        12: "You're exhausted from being needed, and you don't pick up. Nothing terrible follows. By the next afternoon one of them has done the chore badly, and everybody's fed and home.",
+      },
+    },
     turns: {
       begins:
         "You offer one part of the chore and no more than that. You'll book the table, say, and another person will have to collect the money. After that comes the pause in which you usually offer the rest. It's longer than you think you can stand, and somebody may break it.",
@@ -209,6 +297,20 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
     asks: 'Where are you welcome when you bring nothing? {month} is about going somewhere with empty hands.',
     among:
       "It may be to a friend's kitchen table, to a class, or among people who share a joke with you.",
+    cast: {
+      sun: "the person they're glad to see, before any help is given",
+      moon: 'the ease of a kitchen where nobody has to entertain you',
+      mercury: 'the small talk you can make without having anything to offer',
+      venus: 'the people who like you with empty hands',
+      mars: 'the urge to carry something out to the kitchen',
+      jupiter: "the flowers, the wine, and the cake you'd rather bring",
+      saturn: 'the feeling that an invitation has to be earned',
+      uranus: 'the call at the door without notice',
+      neptune: 'the wish to be loved for nothing in particular',
+      pluto: "the fear of what you'd be to them if you were no use",
+      asc: "how you come in when you aren't carrying anything",
+      mc: 'the helpful person they know you as',
+    },
     before: {
       sun: {
         eases:
@@ -278,6 +380,36 @@ export const eleventhHouseWill: readonly MonthPlot[] = [
         "Most of your calls, for some weeks, come from people who need something. You go, since they know that you will. A visit with empty hands, to somebody who hasn't called, could tell you more about where you stand than ten more favors.",
         "You're low on something, be it money or sleep or good stories, and you feel that you've no business going anywhere. That's when empty hands are a real test. The people who'd have you over like that don't advertise, so one of them would have to be tried.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're trying out a new look or an early start, and you don't feel finished. It's a good state for visiting in. Your friends would get you with empty hands and half a haircut, and they'd be delighted.",
+        2: "A new budget has less room in it for wine and flowers. Your hands are going to be emptier at people's doors, for reasons of economy. You may find out that they'd never cared for the wine.",
+        3: "A class begins, or a chat among neighbors, in which you know less than anybody. You've got nothing to contribute and have to be told things. Those are what empty hands look like in the first week, and you were let in with them.",
+        4: "Home's in the middle of something, with boxes or a new roommate, and there's no baking in it. People may ask you over on that account. You could turn up with empty hands and dust on your knees.",
+        5: "Something new is fun, and you do it among people who do it better. Nobody needs your help. With empty hands you're free to hit the ball, and to see where it ends up.",
+        6: "A schedule you've just made leaves no time for the casserole you usually bring. You'd rather skip the visit. Somebody there may have a casserole of their own, and has been waiting to serve it to a person with empty hands.",
+        7: "An agreement or an attachment is beginning, and you'd like to come to it with something to offer. You're what they asked for. Empty hands have the advantage that one of them can be held.",
+        8: "Before two people share anything, each tells what they bring. Your list may be short at present. If you show it with empty hands and no apology, you'll know early on whether you're welcome.",
+        9: "On a trip or in a lecture hall you're a stranger, of no use to anyone there. A family at the next table may wave you over. You'll want to run out and buy something first, and your hands had better stay empty.",
+        10: "Work starts you on something, and you're bringing results to people all week. By evening you're still holding out your arms. A friend's kitchen table would be happy to see them empty.",
+        11: "A new circle has opened to you, and you feel the cake pan twitching. They don't know yet that you're the one who brings things. You've got about two visits before they find out, if you come with empty hands.",
+        12: "You've gone quiet, and you've got nothing to show for the week. Somebody might ring up and say to come over anyhow. Your empty hands will smell of sleep and toast.",
+      },
+      full: {
+        1: "You're at the center of things and can't help it, in the best seat with a blanket over your knees. Others carry the plates past you. Sitting there with empty hands is harder than carrying, and you get better at it by dessert.",
+        2: "Money is tight after a big bill, or it's plentiful and you feel you should share it. Either way you stand in the store wondering what to bring. The hosts have probably asked you because of your stories.",
+        3: "You've been helping with words, advice, and forwarded links, until a sister or a friend may tell you to just come by. She doesn't want the link. She wants to see you at her table with empty hands.",
+        4: "At your place something has boiled over, and for a night you're better off elsewhere. You arrive at a friend's with a toothbrush. They don't look at your empty hands, and they've already pulled out the sofa.",
+        5: "Your big evening comes, and for once you're the one who gets the flowers. There's nothing left to do for anybody. Look how long you can stand there with empty hands before you're collecting the glasses.",
+        6: "You've worked through the week and your head aches, and you'd promised to come. People who've seen you fix the hinge have never seen you with empty hands and no shoes on. You could go as you are.",
+        7: "A partner or a friend might tell you that they don't need all this from you. You've brought soup. What they'd like is an hour on the step, with your hands empty and the soup in the fridge.",
+        8: "Somebody pays you back, in money or by trusting you with something. You'd like to return it right away. With empty hands you can hold what you've been given for a night, and look at it.",
+        9: "You come in from the airport or the exam with nothing, since the shops were shut. They've waited up. Your empty hands get a fork put into one of them, and you're told to talk.",
+        10: "You've been shown what you're worth at work, with a slide. It's nice to be good for something. At your friend's table that same evening you're good for nothing, you have empty hands, and the dog lies down on your feet.",
+        11: "Everyone's there with a dish, and yours is still on the counter at home. You want to turn around. Go in and count how many people look at your empty hands, and how many look at your face.",
+        12: "You're tired of being of use, and you've gone to bed with a book. A friend may call and ask for nothing. If they say come, you can go with empty hands, in the sweater that you've got on.",
+      },
     },
     turns: {
       begins:

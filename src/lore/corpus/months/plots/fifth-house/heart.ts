@@ -5,6 +5,20 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about a soft spot you have, and about letting people see it.',
     among:
       "It may be for old musicals, for a team that always loses, or for a singer your friends can't stand.",
+    cast: {
+      sun: 'the part of you that wants to be liked for what it likes',
+      moon: 'the mood that your soft spot can lift in a minute',
+      mercury: 'the joke you make about the soft spot before anyone else can',
+      venus: "the liking itself, which doesn't wait for a second opinion",
+      mars: 'the temper that would defend your soft spot against a whole table',
+      jupiter: 'the enthusiasm that plays the whole album when one song was asked for',
+      saturn: 'the straight face you keep about your soft spot',
+      uranus: "the urge to sing along without checking who's in the room",
+      neptune: 'the lump in the throat that the right song gives you every time',
+      pluto: "how much your soft spot means to you, which you'd rather nobody guessed",
+      asc: 'the face on which people could read your soft spot if you let them',
+      mc: 'the serious person you are at work',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
         "You're around people for a while who have opinions about everything, and you keep your soft spot out of it. No harm is done. What you miss is being known, and the few who do know would like to hear from you.",
       ],
     },
+    houses: {
+      new: {
+        1: "With a new look or a new start, you have people's eyes on you. You've prepared a version of yourself for it, and the soft spot isn't in that version. It might be the only part they'd remember.",
+        2: "With a new income or a new budget to plan for, you make a list, and the soft spot isn't on it. It costs less than most of what is. Give it a line, if only to see it written down.",
+        3: "New people to talk to, on a course or around the corner, start with small talk. They'll ask what you listen to or watch, and the honest answer is the soft spot. It's also the shorter one.",
+        4: "At home you're making room for a person, a plan, or just another shelf. The soft spot has been living at the back of a closet, and this would be the moment to give it a wall.",
+        5: "You've begun to make time for what's simply fun. The first free evening may go to the soft spot, and to the question of whether you spend it alone.",
+        6: "A new routine starts, and it's all very sensible. Ten minutes of your soft spot on the way to work would do more for it than the better breakfast.",
+        7: "Somebody may come closer, or you begin again with somebody you have. Early on, people show each other what they're proud of. You could show what you're soft on instead and save both of you some weeks.",
+        8: "You're about to share more than usual with someone, money or a confidence. Next to that a soft spot is small change, and it's a good coin to try the machine with.",
+        9: 'A trip or a course opens up, with people who know nothing of you. None of them has heard you make fun of your soft spot. You could leave it that way.',
+        10: 'Something begins at work, and you want to be taken seriously there. You will be. People who are good at what they do are allowed an odd favorite, and it makes them easier to ask for help.',
+        11: "A new group takes you in, or an old one makes new plans. There's a fair chance that somebody in it has the very same soft spot and is keeping just as quiet.",
+        12: "You draw back for some days and let the phone ring. Alone, you don't have to explain what you like, and you may be surprised how much of it there is.",
+      },
+      full: {
+        1: "You're looked at more than you'd planned, and there isn't time to arrange your face. If the soft spot shows, it shows. It suits you better than the arrangement does.",
+        2: "The numbers are on the table, and so is what you spend on your soft spot. It's less than you'd feared, and you may find it's the one item you'd never call a waste.",
+        3: 'A talk or a message goes further than you meant it to, and your soft spot comes out in the middle of it. The other person is quiet for a second. They may be thinking of their own.',
+        4: "A family matter comes to a head, and everybody needs a rest from it. Put on what you're soft on and leave the volume where it is. Somebody will come in from the kitchen.",
+        5: "What you made or planned for pleasure has its big day, and people can see what you're like when you enjoy yourself. That's your soft spot with the sound on.",
+        6: "Work piles up, and your body asks for a break. The soft spot is the shortest one you know. Fifteen minutes of it count as rest, even if they don't look like it.",
+        7: "Somebody close to you says what they'd like more of. It may well be the person you are when you forget yourself over your soft spot. That one isn't hard to supply.",
+        8: "A debt, a promise, or an old hurt gets talked about in earnest, and afterward you're both raw. Something silly that you love would be a relief to the two of you, so don't be too proud to bring it out.",
+        9: 'A trip or an argument about principles reaches its high point. You may do more for the peace with your soft spot than with your facts, since nobody has ever been out-argued by a song.',
+        10: "People at work get a good look at what you do. They may get a look at your soft spot as well, by way of a ringtone or a coffee mug. It won't cost you a thing that you've earned.",
+        11: "Everybody turns up, and the evening gets loud enough for the truth. If your friends can't stand what you love, they've known about it longer than you think.",
+        12: "Something you've kept to yourself asks to be let out, and your soft spot is the easiest part of it. You could begin with that and see how it's received.",
+      },
+    },
     turns: {
       begins:
         "One person could be let in on the soft spot, with no joke wrapped around it. You could play them the song, or say what you think while the credits are still rolling. They'll like it, or they'll like it that you told them. From a friend you'd want the second.",
@@ -107,6 +151,20 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
   {
     asks: "How does somebody find out that you like them? In {month} the usual hints aren't enough.",
     among: 'It may be the quick reply, the joke, or the song you send without a word.',
+    cast: {
+      sun: 'the pride that would like the other person to go first',
+      moon: 'the lift you get when their name comes up on your phone',
+      mercury: "the quick reply you hope they'll read as more than quick",
+      venus: 'the plain fact that you like them',
+      mars: 'the nerve it takes to say it without a hint',
+      jupiter: 'the hope that makes a whole evening out of one smile',
+      saturn: 'the fear of being told no in so many words',
+      uranus: 'the sudden wish to skip the hints and just say it',
+      neptune: "the conversation with them that you've only had in your head",
+      pluto: "the silence of theirs that you can't stop reading",
+      asc: 'the cool face you put on when they walk in',
+      mc: 'the good manners that liking somebody can hide behind',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const fifthHouseHeart: readonly MonthPlot[] = [
         "Over these weeks the hints get heavier and do less. You may wonder whether the person you like is slow or simply not interested. It's quite likely that they're wondering the same about you, and one plain word would spare you both the rest of it.",
         'Waiting to be understood gets tiresome, and after a few weeks even a friendly answer seems too small. You may start to count who wrote first. The count is accurate and tells you nothing, because the person you like has never been told what the hints were for.',
       ],
+    },
+    houses: {
+      new: {
+        1: "With a haircut or a fresh start you're feeling brave, and the person you like may be the first to see it. If they say it looks good, thank you is enough. Going on to ask whether they're just saying that would be a hint.",
+        2: 'A new budget or a first paycheck makes you think about what you spend on people. Your hints have been small gifts that could have been for anyone. Dinner for two, offered in so many words, is a clearer purchase.',
+        3: "Some class, errand, or new message thread gives you reasons to write to the person you like. You've never been short of reasons. One line that has no errand in it would stand out from all the rest.",
+        4: "Something changes at home, a roommate or a piece of furniture, and now there's a place for somebody to sit. You've hinted that people should come by sometime. The person you like can't tell that people means them.",
+        5: "Liking somebody belongs in this part of life, and a new chapter of it opens. It's a good time to ask for a date and call it one. Coffee sometime could mean anything, and for all they know it means coffee.",
+        6: "A new routine may put you in the same hallway or dog park as the person you like. Seeing them daily feels like progress. From their side you're somebody with regular habits, until you say that you'd hoped to run into them.",
+        7: "Two people make a new arrangement, and you could be one of them. If it's with the person you like, the feeling ought to be mentioned. You've both been polite for so long that either of you might take it for a business matter.",
+        8: "Trust starts with one of you going first, with a confidence or with a key to the apartment. You've hoped that a hint would count as going first. It doesn't, because you can take it back.",
+        9: "A trip or a course is being planned, and you'd like a certain person along. The link you sent them said this looks fun. Adding that it would be more fun with them takes seven words, and you've got the whole ride to recover.",
+        10: "A beginning at work puts you on good behavior, and good behavior hides liking somebody better than anything else does. A colleague or a friend you like may think that you're nice to everyone. You are, and there's the difficulty.",
+        11: 'You join a group or make plans with one, and the person you like may be in it. In a crowd of eight, your hint goes to everybody. It would only take a minute by the coats to say which of the eight you came for.',
+        12: "You take some evenings for yourself, and your mind goes over every hint you've dropped and how it was received. In there you play both parts. The person you like would give shorter answers, and some of them might be better.",
+      },
+      full: {
+        1: "You're noticed, perhaps in new clothes or in front of a room, and what you feel is easy to see. The person you like may be looking, too. A hint would be late by now, since your face got there first.",
+        2: "A bill or a big purchase has your attention, and you see what you've spent on being near somebody you like. There were concert tickets and a good many coffees. As a hint it's been expensive, and a sentence would have been free.",
+        3: "A conversation comes to the point at last, or a message has to be answered. You've got a clever reply and a plain one. The clever one is probably the fourth hint of the evening, and the plain one has never been sent.",
+        4: "With relatives or roommates in the kitchen, somebody asks about you and that friend of yours. Everyone at home has understood the hints. The person they were meant for may be the only one who hasn't.",
+        5: "The party is on, or the date, or the game where you're both on the bench. You're laughing a lot, and so are they. You've made every joke you know by now, so there's a pause in which to tell them that you like them.",
+        6: "You're worn out by work or by a cold, and too tired to be charming. Tired people say things straight. The person you like may hear more from you over a box of tissues than in all the months of quick replies.",
+        7: "Somebody across from you wants to know where they stand. It's the question that your hints were supposed to answer without anyone having to ask it. They've asked, so whatever you say should be a thing they can repeat to a friend.",
+        8: 'Closeness gets serious, or somebody hands you a secret to keep. After something like that, dropping a hint feels like paying in play money. You can tell them how you feel in the voice in which they told you theirs.',
+        9: "A trip ends or a long argument about beliefs gets loud, and you watch the person you like defend something you don't believe. You like them anyhow. They'd never guess it from the debate, so it would have to be mentioned afterward.",
+        10: "You get credit at work, and there's a person you want to tell before anyone else. Who it was says everything. They'd be happy to hear your news, and happier to hear that they were the first call.",
+        11: 'All your friends are together, and most of them know whom you like. Two have opinions, and one has a plan. It would be nicer for the person concerned to hear it from you, without the committee.',
+        12: "What you've kept to yourself about somebody is using up a lot of room. You've been calling it patience. If the only place you've said that you like them is into a pillow, the pillow has been told often enough.",
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const fifthHouseMind: readonly MonthPlot[] = [
   {
     asks: "{month} is about an idea you keep playing with, and about finding out what it's like with some real hours in it.",
     among: 'It may be a small business, a podcast, a game for the kids, or a book.',
+    cast: {
+      sun: "the person you'd be if the idea were what you did",
+      moon: 'the sleepy ten minutes in which the idea is always wonderful',
+      mercury: 'the way the idea sounds when you explain it to somebody',
+      venus: 'a fondness for the idea that would rather not see it tested',
+      mars: 'the push to try a piece of the idea with tape and cardboard',
+      jupiter: 'the habit of adding a second floor to an idea without a first',
+      saturn: 'the two empty hours a week that the idea has to ask for',
+      uranus: 'the odd extra in your idea that might turn out to be the idea',
+      neptune: 'the idea as it looks with no work in it',
+      pluto: 'the reason you keep going back to an idea nobody asked for',
+      asc: 'the shrug with which you bring up the idea in company',
+      mc: 'the paid work that your idea has to stand in line behind',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const fifthHouseMind: readonly MonthPlot[] = [
         "You may put hours into the idea for weeks and have nothing that anyone would call progress. From outside that's what it looks like when something is being worked out. It helps to write down at the end of each session what you'd do first in the next.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're starting over in some way, and people ask what you're up to. The idea could be part of the answer. It'll sound thin the first time you say it, and it gets thicker once there are three afternoons behind it.",
+        2: "Money starts coming in or going out in a new way, and you look at what the idea would cost. It's mostly hours. The logo can wait, and so can the expensive microphone, since neither has ever written a page.",
+        3: "A course or a new contact gives you somebody to talk shop with. You might hear how a stranger began, in a garage with one hour a week. It's the hour that you should copy, because the garage made no difference.",
+        4: "Something gets rearranged at home, and there's a corner with a plug and a bit of light. Your idea has never had an address. With its papers left out on a table overnight, it's easier to go back to than when it has to be unpacked.",
+        5: 'Your idea is at home in this part of life, where things are done for the fun of them. A new stretch begins, and you might put in two hours as if it were a ball game. Nobody asks whether those were worth it.',
+        6: "You change your routine, and a routine is what the idea has lacked. It's been living on weekends and good moods. Put in right after breakfast or the dog's walk, it'll get its hours without your having to be inspired.",
+        7: 'You enter into something with another person, and they could be the one who asks how the idea is coming. It may be wise to tell them which evening belongs to it. New people learn your habits fast, including good ones.',
+        8: "You might be offered money for the idea, or somebody else's faith in it. It's flattering, and it comes with expectations. A few hours of your own in it beforehand would tell you what you've got to share.",
+        9: "A trip or a course lies ahead, and the idea comes along in a notebook. Away from your desk you see it as a visitor would. Some of the best hours it'll ever get may be on a train, with no signal.",
+        10: "New work wants all your cleverness, and the idea might be asked to wait in the hall. It can live on an early hour. You'll bring more to the office if the best thought of the day has already gone to something of yours.",
+        11: "A new circle of people hears of the idea, or you find some who are working on theirs. Meeting them once a week is pleasant. You'd be embarrassed to come with nothing, and embarrassment is good for a first page.",
+        12: "You pull back from people for a bit, and it's quiet enough for the idea to talk. There's no need to report on it. Hours that nobody knows about are the freest, and the silly version gets its chance in them.",
+      },
+      full: {
+        1: "You're on display, and somebody introduces you by what you do all day. It's accurate and it leaves out the idea. How much that bothers you is worth a few hours of your week.",
+        2: "Accounts get settled, and you see what the idea has earned, which is nothing, and what it has cost you. Count the evenings you enjoyed as well. You may decide that it's the cheapest fun you have.",
+        3: "You talk about the idea to a neighbor, a brother, or a whole table, and this time they want to see it. You've described it so well that they believe it exists. A few hours would make that true.",
+        4: "The household needs you for something that can't be put off, and the table with the idea on it is cleared for guests. Take a picture of the mess first. You'll want to know how the pieces lay when you next have an hour.",
+        5: "Something you've made for fun is out where people can enjoy it, or a child asks what happens next. They're playing with your idea. You can see which part they go back to, and that part should get the hours.",
+        6: "Work or a sore back takes up the week, and the idea gets crumbs. It's amazing what can be done with crumbs. Ten minutes on a lunch break won't build it, but they keep you from having to start it over.",
+        7: "A partner or a friend says frankly what they think of all the time that goes into your idea. They may miss you more than they doubt it. Hours with a beginning and an end are easier on both of you than a mind that's always elsewhere.",
+        8: "A question of shared money comes to a decision, and your idea may be in the budget or out of it. Some pages or a model would speak for it. A person who has put in hours gets asked different questions from a person who's put in hopes.",
+        9: "A course finishes, or you're far from home, or something gets published. You meet people who've done what you only play with. They're no smarter than you, and if you ask them about it they'll mainly talk about how long it took.",
+        10: "You're praised or questioned at work, and either way the job has you for days. The idea looks like a hobby next to that. Whether it is one will be clear from how soon you go back to it when the noise is over.",
+        11: 'Friends gather, and your idea gets passed around like a plate of fries. Everybody takes some. It comes back smaller and better, and the thing that all of them wanted more of is the place to put your next hours.',
+        12: "Something that you've been hatching alone is too big for the dark. You've given it hours that no one knows of, so it may surprise people. Show one of them a finished corner of the idea and leave the rest under its cloth.",
+      },
+    },
     turns: {
       begins:
         "The idea gets its first real hours, with the phone in another room. You'll spend some of the time tidying the desk. In the rest of it you may discover that what you'd called the idea is only the way in, and that there's something behind it, with more work in it and more fun.",
@@ -106,6 +150,20 @@ export const fifthHouseMind: readonly MonthPlot[] = [
   {
     asks: "{month} is about a good time that you're in charge of, and about leaving part of the schedule blank.",
     among: "It may be a trip, a birthday, or a long weekend with people you don't see enough.",
+    cast: {
+      sun: 'the host you like to be when a good time is yours to give',
+      moon: 'the need to sit down at your own party',
+      mercury: 'the group chat in which the schedule gets its forty messages',
+      venus: 'the wish that everybody should be happy at the same time',
+      mars: 'the voice in which you tell people that the car is leaving',
+      jupiter: 'the extra stop you add to a day that was full',
+      saturn: "the printed schedule that you'd feel safer with",
+      uranus: 'an urge to tear up the schedule after breakfast and see',
+      neptune: 'the perfect weekend that the real one gets compared with',
+      pluto: "a need to be in charge that won't sit through a blank afternoon",
+      asc: "the look on your face from which guests can tell how it's going",
+      mc: "the name you've got as the one who arranges things",
+    },
     before: {
       sun: {
         eases:
@@ -175,6 +233,36 @@ export const fifthHouseMind: readonly MonthPlot[] = [
         "Over some weeks it's hard to find a date or a price that suits everyone, and each time you tighten the schedule. Tighter isn't safer. A person who can't make all of it could come for the blank part, which needs no reservation.",
         "A good time can turn into a project in weeks like these, with you as its manager. One person drops out, another's flight is changed. The schedule gets revised each time, and you may notice that the blank part has never needed revising.",
       ],
+    },
+    houses: {
+      new: {
+        1: "With a birthday feeling or a new look, you'd like the good time to be about you for once. It can be. Hosts are hard to give presents to, because there's no blank hour in the schedule in which they could open one.",
+        2: 'Some money is coming in or getting set aside, and a good time could be paid for out of it. The cheap part is the blank one. Four people on a porch with a bag of chips cost less than anything else on your schedule.',
+        3: "Messages begin to go around about when and where, and you're the one who answers. If you write that the afternoon is open, a neighbor or a cousin will ask what you mean. You mean it's open.",
+        4: "The guest room has a new bed in it, or family is on the way, and you start planning at the kitchen counter. People who stay with you mostly want to sit in that kitchen. It wouldn't hurt to leave the schedule a morning for it.",
+        5: "A good time is being planned in the part of life that's made for it. Children, or grown people who act like them, don't need much. They'll invent something in the first blank hour, and it'll have rules by the second.",
+        6: "You're setting up a new routine and it makes you efficient, so the party gets a checklist, too. Your work week has earned its columns. The long weekend is where you could find out how the same person does without any.",
+        7: 'You begin something with a partner or a friend, and one of you has ideas about the weekend. Two hosts make a very full schedule. It would be a friendly start for each of you to give one item up.',
+        8: "Costs get split, and you're about to trust somebody with the deposit. They could be trusted with an afternoon as well. With the money they'd get a blank part of the schedule, and you wouldn't ask what it's for.",
+        9: "A trip takes shape, and there's so much to see that you've got the days divided by quarter hours. You'll be abroad, or at least out of town. Places are good at filling a blank page themselves if there's one left.",
+        10: "You're given something to run at work, and you run it well. That manner comes home with you to the birthday cake. People who love you don't need a status meeting, and most of them won't have read the schedule.",
+        11: "Friends make plans, or a new crowd takes you in, and before long you're holding the pen. All you have to write down is the day. The schedule gets more interesting when somebody with odd taste has it for a while.",
+        12: "You'd like to be alone for a bit, and there's a good time to host. A blank afternoon is what you'd wish for. Quite possibly some of your guests would, too, and have been too polite to ask for a nap.",
+      },
+      full: {
+        1: "All eyes are on you, and you're holding a clipboard or might as well be. It keeps you busy and a little out of reach. The pictures from the blank part of the schedule will be the ones with you in them.",
+        2: "The bill for the good time arrives, and you can see which items people enjoyed. The boat was expensive. What they talk about is the hour on the dock when nothing was scheduled, and that wasn't charged to anyone.",
+        3: "Everybody talks at once about times and rides, and something gets misheard. A brother ends up at the wrong lake. He may report that it's the better lake, and your schedule has just enough blank in it to go and see.",
+        4: "The house is full, with family in all the beds and a line for the shower. No schedule survives that. Once the last of them has had breakfast it's nearly lunch, and you could declare that to have been the program.",
+        5: "The big day of the good time is here, and it's going well or it's going sideways. Some child or some uncle has wandered off the schedule and is having more fun than anyone. People start to drift in that direction.",
+        6: "You've worked so hard on this good time that your feet hurt. It would be a shame to see it only from the kitchen. There's a blank hour in the schedule with a free seat in it, and the dishes won't go anywhere.",
+        7: "A partner or a close friend says that they hardly see you when you're in charge. They came for you and got a tour guide. An afternoon with nothing in it, with them and no list, would be the best item on the schedule.",
+        8: "Who pays for what gets settled, and it may be a touchy moment. A leaner schedule helps. If the planned part is short and the blank part is long, nobody has to confess that they can't afford the helicopter.",
+        9: "You're on the road, or it's nearly over, and everyone is tired of churches. You've still got two on the list. Somebody sits down by a fountain and takes off their shoes, and you can see the rest of the schedule evaporate.",
+        10: "Your job reaches for you in the midst of the fun, and you have to step out for a call. When you come back they've started a card game. It's good to know about a schedule that it goes on without its manager.",
+        11: "The whole group is there at last, which took a hundred messages. You feel that now something should happen. It's happening already over by the grill, and it isn't on the schedule because nobody knew it would be this easy.",
+        12: 'You slip away for a while, because being in charge has used you up. Behind the closed bathroom door you can hear them laugh. The blank part of the schedule was meant for guests, and it turns out to have room for the host.',
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const fifthHouseWill: readonly MonthPlot[] = [
   {
     asks: "{month} is about something you'd like to make, and about a first version of it that another person could see.",
     among: "It may be a song, a garden, a short story, or a table you'd like to build.",
+    cast: {
+      sun: "the person you'd like to be, who makes things and shows them",
+      moon: 'the mood that decides whether you touch the thing tonight',
+      mercury: "the explanation you'd like to give along with the first version",
+      venus: 'your love of good paper and of things that turn out well',
+      mars: 'the energy that starts in the middle and mends it later',
+      jupiter: "the masterpiece you see where there's a first version",
+      saturn: 'the judge in you who wants the first version to be the tenth',
+      uranus: 'the odd detail in the first version that nobody planned',
+      neptune: 'the flawless one in your mind that no first version can match',
+      pluto: 'how badly you want to make it, which you keep to yourself',
+      asc: 'the apology that comes into the room ahead of your first version',
+      mc: 'the deadlines that always outrank a thing nobody ordered',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const fifthHouseWill: readonly MonthPlot[] = [
         "Nobody calls it a crisis when a first version stalls, which is why it's able to stall for so long. After some weeks you walk past it with your eyes on something else. A friend who expects to see it on a certain day would make all the difference.",
       ],
     },
+    houses: {
+      new: {
+        1: "You've got a fresh start in you, and people may find you livelier than usual. Some of that could go into what you'd like to make. A bad sketch of yourself would do as a first version, and you work for free.",
+        2: "You look at what you've got and what you can spend, and it's enough for wood, seeds, or a secondhand guitar. A first version should be made of cheap stuff. You'll cut into it with a much lighter heart.",
+        3: "A class starts, or a neighbor turns out to know how it's done. It's a comfort to hear an expert describe a disaster. Your first version could be finished by the second lesson if you don't wait to be told that you're ready.",
+        4: "Something is being moved at home, and for a moment there's a free table. Take it before the mail does. A first version needs a place where it can lie overnight with its insides showing.",
+        5: "What you make for love begins here, and it gets a push. You might work beside a child or a friend who makes things without a thought to whether they're good. They'll be on their third version while you're sharpening pencils.",
+        6: "You set up the week anew, with a time for the gym and one for the laundry. The first version could have a line of its own, just under the dog. Things that come after the laundry get made, as long as they're on the same list.",
+        7: "You and another person begin something, and it's pleasant to be two. They may ask what you do with your evenings. If the answer is a first version of something, you'll have a viewer before you've got a finish.",
+        8: "You share more with someone than you used to, a bank account or a secret. The thing you'd like to make might be the secret. Showing a person a first version is like letting them see the closet, and it binds people in about the same way.",
+        9: "A trip or a course shows you how others make what you'd like to make. Half of it is over your head. Something small can be copied, a joint or a rhyme, and a first version is the right place for stolen goods.",
+        10: "A job begins where everything you make has a client. It's good money, and it sharpens your eye. The first version of your own thing has no client, so you might let it be as strange as it wants.",
+        11: "A new group could be the one where people bring what they've made. Nobody in it has seen you fail yet. They'll have first versions with them as well, and the blushing stops by about the second meeting.",
+        12: "You withdraw for a few days, and what you'd like to make comes with you. It suits the quiet. A first version that no one knows about may be as crooked as it pleases until you turn on the light.",
+      },
+      full: {
+        1: "People look at you, and you feel as unfinished as what you're making. Both of you are presentable enough. If somebody asks what that is on your table, you can call it a first version and let the words stand.",
+        2: "You see what the thing has cost you in lumber or lessons, and it's more than the same table in a store. The store's would have been level. This is a first version of something you can do, and you get to keep that.",
+        3: "You've talked about making it to a neighbor and the man at the hardware store, and one of them asks to see it. All that talk was a promise, apparently. A first version would be easier to show than another explanation.",
+        4: 'A family event fills the house, and the first version is in the way with its glue still wet. The urge is to hide it. On the sideboard it might be taken for a gift, or for the work of a child, and either would be educational.',
+        5: "Something of yours is done enough to be heard, eaten, or sat on, and there are people about. Here's where a first version goes to be seen. They'll clap or they'll ask for the recipe, and you'll hear what you'd change.",
+        6: "You're up to your ears in chores, and your hands are tired of useful things. Twenty minutes on the first version may rest them. It's the only item of the day that nobody would have noticed if you'd skipped it.",
+        7: "A person close to you says what they really think, possibly about what you make. They've been waiting to be asked. You might get one remark on the first version that's worth the whole evening, along with four about the mess.",
+        8: "A promise or a debt falls due, and part of what you owe is to yourself. You said you'd make the thing. The first version pays down more of that than you'd suppose, even with a leg that's too short.",
+        9: "A journey or a course of study is at its height, and you've seen so many fine things that yours looks like a joke. Masters have attics, too. There's a first version up there of everything that you admired downstairs.",
+        10: "You're in the public eye at work, where nothing leaves your desk until it's been checked. The first version wouldn't pass. It's a relief to have one thing in your life that's allowed to be seen before it's right.",
+        11: "Friends have come over, and one of them lifts the cloth. You hadn't meant for so many people to see the first version at once. They pass it around with care, and somebody holds it upside down and likes it.",
+        12: "Something you've been making in private asks to be seen, or you're tired of stepping around it. Nobody can object to what they've never heard of. They can't enjoy it, either, and a first version shown to one person is still a rather private thing.",
+      },
+    },
     turns: {
       begins:
         "The first version gets done badly and all the way to the end, at whatever size fits into one sitting. A verse will do, or one flower bed, and the ugly corner can stay. Nobody but you cares about the size. By evening there's something in the world that could be shown.",
@@ -107,6 +151,20 @@ export const fifthHouseWill: readonly MonthPlot[] = [
     asks: 'When did you last go somewhere only because you wanted to? {month} is about an outing that does nobody any good but you.',
     among:
       'It may be a matinee on your own, a night of dancing, or a long drive with the music up.',
+    cast: {
+      sun: "the plain wish to go somewhere because you'd like to",
+      moon: 'the couch, which makes its own case against the outing',
+      mercury: 'the tab with the showtimes that you keep open all week',
+      venus: "the taste you have when there's nobody else to please",
+      mars: 'the quickness with which you can grab a jacket and be gone',
+      jupiter: 'the third stop that turns an outing into a forced march',
+      saturn: 'the sense that an outing has to be earned first',
+      uranus: 'the whim that buys one ticket and asks nobody',
+      neptune: 'the long drive you take in your head during meetings',
+      pluto: 'the guilt that tries to come along on every outing',
+      asc: "the way you say you're going out, as if you'd been caught",
+      mc: "the reliable person who's expected back by a certain time",
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const fifthHouseWill: readonly MonthPlot[] = [
         "You're tired enough these days for the couch to look like the better idea every time. An evening on it tends to end with an hour of phone and no memory of what you saw. The outing is harder to start, and you'd come home with something to think about.",
       ],
     },
+    houses: {
+      new: {
+        1: 'You start something new with yourself, a class or a coat in a color you never wear. It wants to be taken out. An outing with no company is a good test of a look, since the only person to please is in it.',
+        2: "You've got a new budget, and fun is usually the line that gets rounded down. The outing deserves an amount of its own. Twenty dollars that can't be spent on anything sensible are surprisingly hard to spend badly.",
+        3: "Errands and short rides pile up, and one of them passes right by a movie theater or a river. It would be no trouble to stop. An outing doesn't have to be announced to anyone, least of all to the dry cleaner.",
+        4: "Something at home keeps you indoors, with a paintbrush or with relatives. You'll love the place more for having left it. An hour at the diner with a magazine counts as an outing, even if it's four blocks away.",
+        5: "Fun gets a new chapter, and for once you could have the outing in the very part of life it belongs to. Somebody may offer to come. If you'd rather go alone, saying so isn't unfriendly, and you'd be free for them another night.",
+        6: "You've made a sensible new schedule with sleep in it and vegetables. Now it needs one useless thing. An outing on the same evening every week would keep the rest of that virtue from going sour.",
+        7: "Someone new, or someone you've had for years, begins to share your plans. It's sweet to be asked along. You might keep one outing that's only yours and come home with something to tell, which they can't have seen.",
+        8: "You and somebody else go in together on a thing that costs money or trust. From then on, what you spend on yourself may feel like everyone's business. An outing that's paid for in cash out of your own pocket needs no receipts.",
+        9: "A trip is being planned, and it's an improving one, with ruins. It has room for one plain pleasure in between. A water park or an afternoon at a bar with a view would be an outing from the outing.",
+        10: "Work has a new project for you, and they'd love to see you stay late. You want to look keen. A ticket in your pocket for that evening does you no harm, since people who have somewhere to go are often the ones who finish.",
+        11: "A group you've joined does everything together, and it's fun. Even so there's a show that none of them would sit through. You could have that as an outing of your own, and miss one group dinner without a note from your mother.",
+        12: "You're drawn to quiet places for a while and don't want to be asked things. An outing can be like that. Nobody talks to a person in the fifth row of an afternoon movie, and you may cry at the funny parts.",
+      },
+      full: {
+        1: "You see yourself in a shop window or somebody's photo, and you look like a person who's been indoors. It's nothing that an outing couldn't fix. You'd come back with wind in your hair, which is free and suits most people.",
+        2: "The statement comes, and you go through it for waste. There's the outing, between the insurance and the gas. It's the one line you can remember, and for most of the others you'd have to look up what they were for.",
+        3: "The phone won't leave you alone, and everyone has something that they need to tell you in person. A theater is one of the last places where you're forbidden to answer. Put that way, an outing is practically a medical device.",
+        4: "Things at home reach a pitch, with too many people or one who's too loud. You could go out for two hours and not slam anything. The outing improves your temper, and it improves how the house sounds when you come in.",
+        5: "Pleasure comes to its high point here, and there's music, or a game with extra innings. You stay to the end. It's possible to be the only grown person at an outing with face paint on and to feel fully dressed.",
+        6: "Work has used up all of the week but one evening, and you've promised that to your bed. Half of it would do for sleep. An outing is hard to start from the couch, though nobody has ever come back from one more tired of life.",
+        7: "A partner or a friend minds that you went without them, or suspects that you'd like to. Better to have it out. The outing does nobody any good but you, and afterward you've got some good to pass around.",
+        8: "You've been through a serious talk about money or trust, and it went deep. Neither of you can be deep for another hour. A loud, silly outing by yourself is a decent way of coming up for air.",
+        9: "You're far from home or at the end of a course, and there's a whole list of what you should have seen. An hour is left. You could spend it on the roller coaster, and nothing about it would improve you.",
+        10: "Work puts you on a stage, and it may go very well. There's a dinner afterward where you'd be expected to shine some more. You could also be at a late movie with popcorn in your lap, on an outing that no one will ever mention in a speech.",
+        11: "Your friends want you all at once, at a party that's been planned for ages. You'll go and you'll be glad. If you've had an outing of your own in the same week, you'll be the one who isn't looking at the clock.",
+        12: "You've been putting yourself last, so quietly that no one could have known. What you'd like to do has been waiting in a back room with its shoes on. It'd be a kindness to take it on an outing, and you needn't tell a soul.",
+      },
+    },
     turns: {
       begins:
         "The outing gets a date, and it helps to pay for something, so that staying home would cost you a little. You don't need anybody's opinion. Two tickets are fine, and so is one. From here on, what you want has a time and a place, like everything else that gets done.",
@@ -210,6 +298,20 @@ export const fifthHouseWill: readonly MonthPlot[] = [
     asks: "What would you do with a free day if you didn't have to make use of it? {month} gives you parts of one.",
     among:
       'It may be a weekend without errands, an afternoon when the kids are out, or a canceled appointment.',
+    cast: {
+      sun: 'the person you are on a day when nobody is counting on you',
+      moon: 'the tiredness that knows what a free day is for',
+      mercury: 'the excuse you make for a day with nothing in it',
+      venus: "the pleasure of an hour that doesn't improve anything",
+      mars: 'the energy that goes looking for a closet to clean',
+      jupiter: 'your generosity with hours you were going to keep',
+      saturn: 'the idea that a day has to have something to show for it',
+      uranus: 'the silly first thought about what to do with a free afternoon',
+      neptune: 'the free day as you picture it in the middle of a busy one',
+      pluto: 'the need to be needed, which a free day leaves unemployed',
+      asc: 'the busy look you wear even with an afternoon off',
+      mc: 'the useful person everyone calls on their own free day',
+    },
     before: {
       sun: {
         eases:
@@ -279,6 +381,36 @@ export const fifthHouseWill: readonly MonthPlot[] = [
         "For several weeks every free hour has somebody's name on it by the time you get there. You turn short with people who did nothing but ask. The day will have to be claimed while it's still far off, as you'd put a jacket over a seat.",
         "Each of these weeks has a gap in it somewhere, and each time something falls in. You've begun to look at a canceled appointment as other people look at a beach. The free day may have to be announced ahead, like a trip, before anyone believes in it.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You'd like to be somewhat different from now on, and you've got a program for it. A free day makes a good first item. You'd see what you look like before the improvements, and you might keep some of that.",
+        2: "Money is on your mind, in the form of a new source or a new plan. An empty afternoon could always be turned into cash by somebody with a car and an app. What you'd do with a free day has to be worth more to you than that.",
+        3: "A course or a new thread brings messages with question marks. You're good at answering. An hour with the phone in a kitchen cabinet is a piece of a free day, and the questions will all be there when you get back.",
+        4: "Something new goes on at home, and every room suggests a project. A free day spent there fills up with shelves. You might have to lie on the floor of the unpainted room and look at it like somebody who doesn't live there.",
+        5: "A fresh start in the department of fun makes the free day look like a chance to get some done. Then there'd be tickets and a cooler. Pleasure that starts out with no plan at all is rarer, and a child could show you how to begin.",
+        6: "You've put your days in better order, so there's a gap where the disorder was. It's about three hours long. It passes for a piece of a free day until somebody discovers that you've become efficient.",
+        7: "You begin something with someone, and being together takes up the hours that used to be loose. It's a happy sort of busy. A free day in one apartment would be something to try, with no suggestions from either side.",
+        8: "You're about to owe somebody something, or to trust them with what's yours. Free time is the first thing to be lent in such cases. Before you put yours in the pot, you could take out one day and keep it.",
+        9: "You're planning to see the world or learn about it, and there's so much of it. A free day in a strange town, with no museum, sounds like waste. It's when you'd find out what kind of bench they have.",
+        10: "New work is exciting, and you'd give it your weekends without being asked. They'd be accepted. A free day that's been kept from the start looks like one of your conditions, and one that you ask for later looks like trouble.",
+        11: "New people and new plans come your way, and each of them wants a weekend. Any of the plans would be fun. When they ask what you're doing on your free day, nothing is a complete answer, and one of them may envy you.",
+        12: "You're left alone for a time, or you arrange it. It gives you a whole run of free hours. It takes a day or so until you stop using them to prepare for people.",
+      },
+      full: {
+        1: "You're in demand, and your face is getting tired of being pleasant. A free day is one on which nobody sees it. You'd find out in front of the bathroom mirror what it does when it's left to itself.",
+        2: "You add up what you earned and what it took, and the rate per hour is a shock. A free day isn't in the figures. It brings in nothing, and you'd like to know what you'd pay to have one.",
+        3: "Everyone has to speak with you, in the driveway and by text and over the fence. By evening you're all talked out. A piece of a free day with no words in it might be had in a canoe, or in a car wash.",
+        4: "The family is complete, or the roommates are, and each of them knows what you could do for them. You're rarely this popular. Once they've been fed, you could announce a free hour of your own and take it behind a closed door.",
+        5: "The celebration is on, and you see people who know how to do nothing together. They've been lying on that blanket since lunch. Your free day might look like that if you got down there before you'd counted the plates.",
+        6: "The work peaks, and you keep going on the thought of a free day. It's become as large and golden as a beach. When you get it, half of it will go to sleep, and a person who's asleep isn't making use of anything.",
+        7: "Someone who loves you has had enough of hearing that you're busy. They don't want an outing. An hour of your free day, with your feet in their lap and nothing to discuss, is probably all they meant.",
+        8: "Something that two of you owe or share gets settled, and it's a weight off. What you'd do now with a free day would be truly free. You may need one just to get used to having nothing hang over you.",
+        9: "You've traveled or studied hard, and it's all been extremely worthwhile. A mind that full can't take in another cathedral. You'd give the next one for a free morning in bed with the window open and a language you don't understand outside.",
+        10: "You're being seen at work, and it's a triumph or it's a crunch. They'll tell you to take a day for yourself. They say it warmly and don't name one, so you could pull out your calendar while they're still smiling.",
+        11: 'A group you belong to has its big night, and you helped carry everything. The next day is the one you should have been guarding. A free day after a party, with cold noodles for breakfast, is one of the best kinds.',
+        12: "You're overdue for a retreat, and everything in you knows it. Even the free day has been turning into a task that you keep failing at. An hour of staring out a window passes, and you've had the first piece without trying.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const firstHouseHeart: readonly MonthPlot[] = [
     asks: "How are you? {month} is about giving a truer answer than fine, to a few people who'd like to know.",
     among:
       'It may be a rotten morning, a worry about a child or a parent, or how happy an evening with friends has made you.',
+    cast: {
+      sun: "the person who'd like to be seen doing well, and says fine",
+      moon: 'the true answer to how you are, before anyone has asked',
+      mercury: 'the word fine, which is out before the question is over',
+      venus: "the wish to spare people you love by telling them you're fine",
+      mars: 'the cabinet door that gives a truer answer than you do',
+      jupiter: 'the trust that a friend could take the long answer',
+      saturn: 'the rule that other people have enough worries without yours',
+      uranus: 'the honest answer that slips out at the checkout counter',
+      neptune: "the hope that they'd know how you are without being told",
+      pluto: 'the one worry that fine was invented to cover',
+      asc: "the face that people ask about while you're telling them you're fine",
+      mc: "the steady person at work whom nobody thinks of asking how it's going",
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const firstHouseHeart: readonly MonthPlot[] = [
         "The true answer has been the same for a while, and you may be tired of giving it. Fine comes back, mostly out of politeness to your listeners. A friend who's heard the truth five times would still take the sixth over the polite version.",
       ],
     },
+    houses: {
+      new: {
+        1: "You've got a new haircut or a new plan, and people say you look wonderful and ask how you are. Nervous is the truer answer. It goes perfectly well with the haircut.",
+        2: "New money comes with new sums, and a friend asks how it's going with all that. You're proud and you're worried about rent. Fine would leave out both.",
+        3: "New people on your street or in a class ask how you are, and they don't know you well enough to worry. A true answer of one sentence is good practice on them.",
+        4: 'Something at home gets a new arrangement, and the people in the next room can hear you sigh. Telling them how you are takes less breath than another cheerful fine through the wall.',
+        5: "You've begun something for the fun of it, or with somebody. How are you is an easy question for once. Happy is a true answer, even if saying it feels like tempting fate.",
+        6: 'A better routine begins, with earlier nights or a walk before work. On the walk you find out how you are, before anybody asks and before fine has had its coffee.',
+        7: "Somebody gets closer, or the two of you start over. They ask how you are and wait for the rest. Fine is a strange thing to say to a person who's waiting.",
+        8: "You're about to trust someone with money or with a confidence. It begins smaller than that, on the evening when they ask how you are and you say that you've been scared.",
+        9: "Where you're headed, to study or just to look around, how are you may be a real question. Answered in a new place or a new language, it loses its habit of being fine.",
+        10: "You're starting on something at work, and your boss may ask how you're getting on. Fine tells a boss nothing. That you like it and need another week is true and can be planned with.",
+        11: "A group makes plans and counts heads. Before you say you're in, somebody asks how you've been. The friends who get the truer answer will know what to do if you're quiet that evening.",
+        12: "You get some time to yourself, with nobody to be fine for. After a day of it you know how you are. One friend would like to know as well, when you're back.",
+      },
+      full: {
+        1: "Everybody's looking at you, and how you are can be read at ten feet. You say fine to the first three. The fourth may raise an eyebrow and get the truth.",
+        2: "What you have and what you owe have to be added up, and you've told people that you're fine for money. If it's tight, one friend who knows will suggest the cheaper place.",
+        3: 'Messages pile up, and half of them ask how you are. You send fine to most. A brother, a sister, or a neighbor gets three honest lines, and the phone rings.',
+        4: "A family matter boils over, and somebody at home finally asks how you are in the middle of it. Fine would be funny by then. You're tired and a bit hurt, and it's good to hear it said.",
+        5: "The party, the show, or the date is here, and you're happier than you'd planned. People ask how you are over the noise. It's a pity to shout fine when happy is just as short.",
+        6: "The work has caught up with you, and your shoulders are giving a truer answer than you are. Somebody at the next desk would take half an hour of it off you if fine weren't in the way.",
+        7: "You and somebody close get to the point at last. It turns out that they took every fine at face value, or took none of them. Either way they'd like to hear the real one now.",
+        8: 'A debt or a secret is on the table, and you both know more than you did. How are you is a large question on such an evening. Relieved may be the true answer.',
+        9: "The trip or the course reaches its high point, and everyone at home wants to know how it is. They get fine and a photo. One of them would love to hear that you're homesick.",
+        10: "Your work is out where people judge it, and you're congratulated or questioned all day. Nobody asks how you are. The person who hears it that evening gets a day's worth of true answers.",
+        11: 'Your friends are all in one room, and how are you goes around like a tray of snacks. You take fine the first time. By the end of the evening somebody asks again and means it.',
+        12: "Whatever you've been keeping to yourself is close to the surface, and fine has begun to wobble. It holds at the office. With one kind person in a parked car it doesn't have to.",
+      },
+    },
     turns: {
       begins:
         "Somebody asks how you are, and you tell them, and you keep it to one sentence. You're braced for pity or for a lecture. A nod is more likely, or a question about how long it's been like that. You don't have to answer that one right away. They'll ask again.",
@@ -108,6 +152,20 @@ export const firstHouseHeart: readonly MonthPlot[] = [
     asks: "You're easy to be with, and it takes some effort to hide a bad mood. {month} is about letting one be seen, and about what happens then.",
     among:
       "It may be a gray hour after work, a letdown with a friend, or a morning on which you'd rather not talk.",
+    cast: {
+      sun: 'the pride you take in being easy to have around',
+      moon: 'the bad mood itself, which was there before breakfast',
+      mercury: 'the bright little message you send from the middle of a bad mood',
+      venus: 'the charm you lay over a bad mood so that dinner stays nice',
+      mars: 'the snappish reply that a hidden mood has been saving up',
+      jupiter: 'the extra cheerfulness that gives your bad mood away',
+      saturn: 'the fear that one gray evening would cost you your welcome',
+      uranus: "the urge to leave the party while you're still smiling",
+      neptune: "the vague gray feeling you couldn't put a name to if asked",
+      pluto: 'the grip you keep on a bad mood so that nobody has to see it',
+      asc: "the smile that goes on before you know what mood you're in",
+      mc: 'the name you have for never being out of sorts',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const firstHouseHeart: readonly MonthPlot[] = [
         "Over these weeks the mood stays longer than you'd like, and you're working to keep it out of sight. The work wears you down more than the mood. An hour a week with somebody who doesn't need you cheerful would take the edge off both.",
         "People may have started to plan around your mood, with a softer voice or a text before they call. It's considerate, and it makes you feel like weather. They'd be glad to hear which days are bad ones, since for now they have to guess at all of them.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're at the start of something, and you feel you owe it a sunny face. A bad mood with a new haircut looks interesting, if anything. People may simply ask if you slept well.",
+        2: "New income or a new purchase is supposed to make you happy, and for an hour it does. Then the mood is back, and you feel ungrateful on top of it. It's allowed to sit next to the new lamp.",
+        3: "You're learning something or getting to know the neighbors, and you're being good company for it. On the gray days a nod will do. A neighbor who's been nodded at in a bad mood tends to nod back more honestly.",
+        4: "Home is getting a new order, and everybody's being nice about shelves. Your mood has been in the hall closet with the vacuum. If you bring it out, the others may admit that they hate the shelves, too.",
+        5: "Fun is planned, with a date or a class or a child who's counting the days, and you've woken up gray. You can go anyway and say so at the door. It's less work to be cheered up than to act it.",
+        6: "A better routine begins, and by the third morning you're in a foul mood about it. You needn't hide that from the others who get up early. They're in it as well, which is why nobody talks at the gym.",
+        7: "Somebody new gets to see you, and so far they've seen you easy. They'll meet a bad mood sooner or later. The first one goes best if it's about the traffic and you tell them that it is.",
+        8: "You're starting to trust a person with what's yours, the money or the long version. A bad mood belongs to the long version. One evening of it, uncovered, tells them more than the tour of your good sides.",
+        9: "A trip or a course was meant to be wonderful, and on the second day you're gray and your feet hurt. The person beside you will be glad to hear it. They've been keeping quiet about their own.",
+        10: "At a new task you're being pleasant to everyone on the hall, and by midweek your cheeks are tired. A colleague may ask if something's the matter. Rough morning is a complete answer, and coffee often follows.",
+        11: "A new circle is forming, and you've become its sunshine without applying for the post. The gray evening comes when it's your turn to bring dessert. You can set down the pie and be quiet, and they'll eat it.",
+        12: "You've got a day to yourself, and the mood you've been hiding comes out like a cat when the guests are gone. It walks around. By evening it's lying on your feet, and you've nearly forgotten it.",
+      },
+      full: {
+        1: "Your face is on view, and it's got a mood on it. You hold it up at the corners for the first hour. When you let go, the nearest person may only say that they were wondering when you'd sit down.",
+        2: "The bills are in, and you announce in a singing voice that it's all fine. Somebody who knows the amount hears the singing. You could be grumpy about money together, with the lights on and the crackers out.",
+        3: "The phone hasn't stopped, and you've put a smiling face under everything you typed. The last message goes out without one. A friend, a brother, or a sister is likely to notice and call.",
+        4: "The house is full, and you've kept your mood down so as not to add to it. It's coming out through the dishes. Somebody may take the towel and dry, and ask nothing until the pans.",
+        5: "The big evening is here, and you aren't up to it. You smile through the appetizers. If you tell one guest that you're in a rotten mood, it may be the first time that either of you laughs.",
+        6: 'The work piles up, and your good manners are stacked right on top. When a drawer sticks, the mood gets out. People in the next room probably know the feeling and the drawer.',
+        7: "A person close to you has had enough of asking what's wrong and hearing nothing. They'd take a bad mood over a locked door. You say that you're in one and don't know why, and their shoulders come down.",
+        8: "Something that the two of you hadn't talked about is out, and you're trying to be easy about it. They can feel you trying. It gets simpler when you say that you'll be cross until tomorrow and would still like dinner.",
+        9: "The journey or the course is at its height, with a view or a result that calls for joy, and you're sulking. There's a photo to prove it. It'll be the one that everyone likes best, later on.",
+        10: "You're thanked or questioned in public, and you carry it off beautifully. In the elevator your face falls. If somebody's in there with you, they may well let theirs fall, too.",
+        11: "All your friends are there, and you've been funny for two hours in spite of it. On the way to the car you stop. The one who's walking beside you hears how you are between two streetlights.",
+        12: "What you've been covering all week wants out, and there's nobody around to be spared. You have it to yourself, with old music and a blanket. If a friend calls in the middle of it, you might pick up.",
+      },
     },
     turns: {
       begins:

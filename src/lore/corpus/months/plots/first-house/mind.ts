@@ -5,6 +5,20 @@ export const firstHouseMind: readonly MonthPlot[] = [
     asks: "{month} is about the story you tell about yourself, and about the part that's out of date.",
     among:
       "It may be the job that you still name first, the move you keep explaining, or the talent you say you haven't got.",
+    cast: {
+      sun: "the hero of the story you tell, who's a few years behind you",
+      moon: 'the comfort of telling a story whose ending you know',
+      mercury: 'the sentence about yourself that you could say in your sleep',
+      venus: 'the laugh your old story can be counted on to get',
+      mars: 'the impatience with hearing yourself tell that story again',
+      jupiter: "the next chapter, which your story hasn't got a line for",
+      saturn: "the talent you say you haven't got, as if it were settled",
+      uranus: 'the fact about you that your usual story has no place for',
+      neptune: 'the nicer version of the old days that your story has become',
+      pluto: "the part of the story you'd hardly know yourself without",
+      asc: 'the way you introduce yourself, with its outdated first line',
+      mc: 'the old job that your story still names first',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const firstHouseMind: readonly MonthPlot[] = [
         "You keep running into people who know the old story and have a share in it. Each would like the part with them in it told as they remember it. They can have theirs. It gets easier to let them when you aren't telling yours in the same breath.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're starting something and you look a little different for it, and your story hasn't caught up. You're in the middle of saying that you never do this kind of thing when you catch sight of your shoes.",
+        2: "A new paycheck or a new price for your work doesn't go with the part of the story where you're no good with money. You've told that part at many dinners. It got laughs, and you may have to find others.",
+        3: "You're asked to say a few words about yourself, in a class, in a chat, or over a hedge. The first sentence comes out of the drawer. Halfway through you notice that you're talking about another year.",
+        4: "When you clear a room at home, a box turns up with the old story in it, diplomas and all. You tell the person at the other end of the couch how it was. With the next box you've got less to say.",
+        5: "You're trying out the talent that your story says you haven't got. It goes tolerably. On the way home you work on a sentence with the word beginner in it.",
+        6: "A new habit is taking hold, and it contradicts a favorite line about what you're like before noon. You don't bring it up yet. By the second week somebody at work may tell the line for you, and you'll be eating your oatmeal.",
+        7: "A new acquaintance wants to hear all of it, or an old friend wants to hear it again properly. You get as far as the move that you always explain. They seem to be more curious about where you're living now.",
+        8: "You're about to trust somebody with the version that isn't for dinner parties. Some of it you've never said aloud, so there's no polish on it. It comes in the wrong order, and it's newer than the other one.",
+        9: "A trip or a course puts you among people who can't check your story. You leave out the job that you always name first, as a test. They ask what you thought of the soup, and the evening gets along without it.",
+        10: 'Your new work wants a paragraph about you, and the old one is saved under your name. You change one word, then a line. In the end you close it and start with this year.',
+        11: "You're new to a group, and everybody gets two minutes. Your story takes four when it's told right. You cut the part with the talent you haven't got, since one of them might need somebody to sing.",
+        12: "You're alone with a notebook or a ceiling, and you try the story on yourself. One sentence sounds like your mother or a former boss. You go back over it without that one, and it still holds together.",
+      },
+      full: {
+        1: "You're being looked at and introduced, and your story is told with you standing there. It's a few years behind your face. If you say that there's a new part, people may lean in a little.",
+        2: "The accounts are on the table, and they tell a story as well. It's shorter than yours and has no villain. You've got more or you need less than the person you always describe.",
+        3: "Old messages, old friends, and a brother or a sister may all remember it another way. In their version somebody else is the funny one. Your story has a hole there now, and you're curious.",
+        4: "The family's together, and the story about you comes out with the coffee. Everyone knows where to laugh. You add one sentence about what you did after that, and an aunt or a roommate may say that she'd never heard it.",
+        5: "You're in the middle of a very good time, and it doesn't fit your story of being no fun at parties. Somebody wants to teach you a dance. You start to explain, and your feet have already agreed.",
+        6: "The work has to be done by somebody, and you do it, quickly and well. Your story says that you're hopeless at such things. The person at the next desk has only the printout to go by.",
+        7: "Somebody close tells you who they think you are, and they like that person better than you do in your story. You'd like to correct it. You look for the mistake, and there isn't one.",
+        8: "When a debt or a confidence is cleared up, your story loses the part about what you were owed. It's odd to tell it without. You trip at the same spot a few times, as on a stair that's been taken out.",
+        9: "The certificate, the border, or the last page is reached, and your story had it down as something that you'd never do. You'll need to write the line again. For the moment you're too busy buying postcards.",
+        10: 'Your name is being said in public, with a description after it. It may be the job that you had before last. You set them right in half a sentence, and you like how short it is.',
+        11: "You're among friends, and they're telling stories about one another. Yours comes around, and it's the one about the move. You let them have it for old times' sake, and then you tell one from last week.",
+        12: "You can't sleep, and the story runs by itself, as it does at night, with all the wrong people in the right. In the morning it's a few plain facts. You could write those down before it starts again.",
+      },
+    },
     turns: {
       begins:
         "You try a different first sentence about yourself on a person you've just met, and it's about this year. It's a bit stiff, like new shoes. They may follow it with a question that you've never been asked, and you have to think before you answer. The old story always got you past that point without stopping.",
@@ -108,6 +152,20 @@ export const firstHouseMind: readonly MonthPlot[] = [
     asks: 'What do you say when people ask what you do? In {month} the usual line stops fitting, and you get to try another.',
     among:
       'It may be asked at a party, by a form with a very small box, or by a child who wants to know exactly.',
+    cast: {
+      sun: "the person behind the job title, who'd like to be asked about",
+      moon: 'the ease of an answer that takes no thought',
+      mercury: 'the usual line about what you do',
+      venus: "the work you'd describe with your hands if nobody were judging",
+      mars: 'the irritation at having to fit what you do into one line',
+      jupiter: 'the long answer, with everything you do and hope to do',
+      saturn: 'the job title you hold up so that nobody asks further',
+      uranus: 'the odd new answer that surprises you as much as them',
+      neptune: "the thing you'd love to say you do",
+      pluto: "the fear that without the usual line you'd be nobody in particular",
+      asc: 'the little pause on your face when people ask what you do',
+      mc: 'the work people think you do',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const firstHouseMind: readonly MonthPlot[] = [
         "Over these weeks you're asked what you do more often than you'd like, and you're between lines. You come away each time feeling that you've sold something too cheap. A few of those answers were closer than you think, and it'd be worth writing down what you said.",
         "What you do changes faster than what you say you do. By the time a line is ready, it's a season behind. You might settle for one that's vague and true, and let the details come up when people ask for them.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You've got something new about you, and strangers want to know what you do. The usual line is out before you can stop it. It sounds like the caption to somebody else's photo.",
+        2: "New money may be coming from something that isn't in your usual line, from cakes, lessons, or fixing a fence. It's a small sum. When the next form asks for your occupation, you look at the box a little longer.",
+        3: "A new neighbor or a classmate asks what you do, and you've got the length of a driveway to answer in. The title won't mean a thing to them. That you're the one to see about bicycles might.",
+        4: "You're on the phone about a lease or a delivery at home, and they need your occupation. You give it. A child or a roommate who's listening may ask what that is, and there you stand with the measuring tape.",
+        5: "You're making something that has no title, or you're out with someone who'd rather hear what you laugh at. What you do gets a new answer that evening. It's got glue on it.",
+        6: "A new timetable shows what you do, hour by hour. Most of it isn't in the usual line. You're the one who calms people down and finds the file, and neither is on your badge.",
+        7: "Somebody new in your life asks about your day, and your line is no help with that. They'd like to hear what you did after lunch. You tell them about the stuck door and the customer, and it takes all of dinner.",
+        8: "Before a lease, a loan, or a secret is shared, there's a form with a very small box, or a person with a question. You've got your line for the box. The person has to know what you really do all day.",
+        9: "You're starting a course or crossing a border, and you have to say what you do in a few easy words. The title doesn't translate. With the words you've got, it comes to helping people find a house or teaching them to swim.",
+        10: "A new task at work comes with a new title, or with none. You try it out under your breath in the hall. It'd be easier to say what you'll be doing, if somebody asked.",
+        11: "In a new group they go around the circle, and everybody says what they do. The one ahead of you may say that she grows beans. You've got eight seconds to think of something as true as that.",
+        12: "You're off by yourself for a day and nobody asks. What you do is sleep, read, and repair the hinge. The usual line could be said to the hinge, and it sounds exactly as useful as it is.",
+      },
+      full: {
+        1: "You're the center of it, and everyone wants to know who that is and what they do. The usual line goes by in the noise. They keep looking at you, so you tell them what you did this morning.",
+        2: "A payment or a bill has your trade written on it, and it's not the one you name at parties. Money is a blunt witness. It could be that what people pay you for is your patience.",
+        3: "You're explaining what you do for the sixth time, to a class, a cousin, or a customer service line. Each time it's come out shorter. The sixth one is good enough to keep.",
+        4: "The family's at the table, and an older relative may tell everyone what you do and get it wrong. You could correct the title. You could also describe one ordinary day, which they've likely never heard.",
+        5: "You're on a stage, at a game, or at a very good party, and somebody shouts the question over the music. You shout back what you love. It's the first time that the answer hasn't needed repeating.",
+        6: "The work is up to your chin, and it isn't what your line says you do. You're moving chairs. Somebody who's always wondered about your job may see you at it and take the other end.",
+        7: "A person who's close to you may be asked what you do, while you're within hearing. They leave out the title. They say what it's like when you're on the phone with somebody upset, and you didn't know that they'd listened.",
+        8: 'The papers are ready, and everyone involved has to say plainly what they do and what they put in. Your usual line takes credit for little. Said plainly, your part may be about half.',
+        9: "You're at the end of a long course or a long road, and the form for the way home has the same small box. The old line would fit. What you've been doing out here wouldn't, and you start to write it in the margin.",
+        10: "You're being introduced from a platform or in an email to all, with the full title. It gets its nod. The question that comes after is about how you do it, and you can answer that all afternoon.",
+        11: "A friend has brought a friend, and you're asked what you do in front of people who know. You begin the usual line. If somebody snorts and offers a better one, you might write it on a napkin.",
+        12: "You're tired of being somebody, and behind a closed door it doesn't matter what you do. You water the plants and eat a pear over the sink. If anyone asked you now, that's what you'd say.",
+      },
     },
     turns: {
       begins:

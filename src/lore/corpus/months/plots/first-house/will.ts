@@ -5,6 +5,20 @@ export const firstHouseWill: readonly MonthPlot[] = [
     asks: 'Some people still talk to the old you. {month} is about introducing them to the present one.',
     among:
       "It may be the friend who orders for you, the parent with last decade's advice, or the boss who goes by your first year.",
+    cast: {
+      sun: "the present you, who's still waiting to be introduced",
+      moon: "the old you, who comes back as soon as you're tired",
+      mercury: 'the plain sentence that would bring people up to date on you',
+      venus: 'the affection people still have for the old you',
+      mars: 'the flash of temper when a friend orders for the old you',
+      jupiter: "the hope that they'd like the present you even better",
+      saturn: 'the old role you keep playing so that nobody is confused',
+      uranus: 'the answer that the old you would never have given',
+      neptune: 'the wish that people would see the change without being told',
+      pluto: "the hold that other people's picture of the old you has",
+      asc: "the familiar face that makes people think you're still the old you",
+      mc: "the reputation that the old you earned and you're still living on",
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const firstHouseWill: readonly MonthPlot[] = [
         "Something wears on you for a while, and the old you had a method for such times, such as a joke or a quick yes. It still works. It also leaves you feeling like your own understudy, and a friend who's told so may stop laughing along.",
       ],
     },
+    houses: {
+      new: {
+        1: 'A look in the mirror has put you in the mood for new glasses or a new coat. The old you would have asked three people first. You can come home wearing it and let them find out.',
+        2: 'New money or a raise puts you in front of a price that you can now pay. The old you reaches for the sale rack out of loyalty. Your hand may get there before you remember your salary.',
+        3: 'New neighbors or classmates learn your name, and they get it along with the present you. An old friend may call in the same week and use the nickname. You hear how far apart the two are.',
+        4: "Something at home is being set up again, and a relative may have views on what you'd want. They're furnishing for the old you, who liked plaid. It's a friendly moment to say what you like now.",
+        5: "You're trying something for fun that the old you was supposed to be bad at. The teacher doesn't know that. For an hour you're a beginner like the rest, and a fairly good one.",
+        6: "A new routine is in its first week, with a bus you don't usually catch or a lunch you made yourself. Colleagues may remark that it isn't like you. It wasn't like the old you, who ate at the desk.",
+        7: 'Somebody is getting to know you, and an old friend may be longing to tell them what you used to be like. The stories are good ones. You might add how they go on.',
+        8: "You're about to share costs or a confidence with someone who's heard about the old you. They may bring up how you used to be with money. You can show them last month's bank statement, which is very dull reading.",
+        9: "A course or a trip begins, and the form asks for your interests. You put down two that the old you had. Then there's still a line left, and you fill it with what you really read at night.",
+        10: "At work you're given something new, and your boss may explain it to the person you were in your first year. You let them finish. By your second question they'll hear that you've done this before.",
+        11: "You're asked to join a team or a table where nobody has a story about you. The old you would have sat near the door. There's a free chair in the middle.",
+        12: "For a few quiet days nobody tells you what you're like. The old you goes silent without an audience. You have eggs for dinner and the window open, and find that it's how you want things.",
+      },
+      full: {
+        1: "All eyes are on you, and somebody may hold an old photo next to your face. They laugh and say that you haven't changed. You have, and the photo is the best proof in the room.",
+        2: 'A bill has to be settled, and somebody may make the old joke about you and money. It used to be true. You pay your share to the cent, and the joke is left standing there with its mouth open.',
+        3: "Everyone's talking at once, and a brother, a sister, or a neighbor may answer for you. It's what the old you would have said, word for word. You can tell them that you've changed your mind since.",
+        4: "The whole family is in one kitchen, and you're back in the old you's chair with the old you's chore. By dessert you're talking in that voice. One of them may notice when you stop.",
+        5: "The date, the show, or the game is at its height, and you're enjoying it far too loudly for the old you. Somebody may stare. They've known you for years and are meeting you for the first time.",
+        6: "You've got more to do than hours to do it in, and the old you steps in and says yes to another thing. That one never learned to count. The present you knows how long a report takes.",
+        7: "Something gets said between you and a person close to you, and part of it is years out of date. They're arguing with the old you. It's a relief to both when you say that you'd take their side.",
+        8: "An old debt or a promise has to be settled, and it was the old you who made it. You're the one who pays, which seems unfair for an evening. After that there's one person fewer who only knows you as owing.",
+        9: 'The exam, the trip, or the long talk is at its high point, and you hear yourself say what you think. The old you always quoted somebody. A person across the table may ask you to go on.',
+        10: "Your work is being praised or picked over, and somebody may bring up how shy you were in your first year. It's meant kindly. The people who've just listened to you for an hour are puzzled by it.",
+        11: 'Your old crowd is together, and they may order for the old you without asking. It comes with extra onions. You can eat it for their sake one last time, or offer it around the table.',
+        12: "You come home from people who only know the old you, and for a while you're still making those jokes to the coat rack. Then it wears off. You like the one who's left in the kitchen, in socks.",
+      },
+    },
     turns: {
       begins:
         "You meet somebody who knows nothing about you, or you do one thing among old friends as you'd do it alone. Both are introductions. It can be as small as ordering first. The old you always waited to hear what the others were having.",
@@ -108,6 +152,20 @@ export const firstHouseWill: readonly MonthPlot[] = [
     asks: 'How much room do you take up? {month} is about the space that you give away before anyone has asked for it.',
     among:
       'It may be the armrest, the end of a story you were telling, or your place in the middle of the photo.',
+    cast: {
+      sun: 'the wish to take up as much room as anybody',
+      moon: "the corner you go to because you're never in the way there",
+      mercury: 'the end of the story you drop to give others more time',
+      venus: "the courtesy that hands over the armrest before it's wanted",
+      mars: 'the elbow that would like its half of the armrest',
+      jupiter: 'the taste for a bigger table and a seat in the middle',
+      saturn: "the rule that you take up room only when you're asked to",
+      uranus: 'the sudden impulse to sit down in the best chair',
+      neptune: 'the habit of fading out of the photo at its edge',
+      pluto: "the tally you keep of all the room you've given away",
+      asc: 'the half step back with which you greet a crowded room',
+      mc: 'the credit you leave lying around for others to take',
+    },
     before: {
       sun: {
         eases:
@@ -178,6 +236,36 @@ export const firstHouseWill: readonly MonthPlot[] = [
         'Somebody keeps spreading out, a little more each time and always with a friendly reason. Each inch of your space is too small to mention. It may take the sum of them, named once in a calm voice, for either of you to see how little is left.',
       ],
     },
+    houses: {
+      new: {
+        1: "Something about your looks is new, and people will be turning around to see it. You're already drawing in your shoulders to make room. A new jacket hangs better on somebody who stands at full width.",
+        2: "Something you've bought needs a place, and you're looking for the corner where it'll be in nobody's way. You paid as much as other people pay for theirs. It can stand where you'd see it from the door.",
+        3: "A new class or group chat begins, and you're typing, deleting, and letting the others go first. There's room for a message of four lines. Other people send photographs of their lunch.",
+        4: "Rooms are being given out or moved around at home, and you've said that you don't mind. You do mind a little, about the window. It's much lighter to ask for a corner before the bed is in it.",
+        5: "You're starting a hobby or seeing someone, and it needs a table or a whole evening. You've been trying to do it on the edge of the sink. Fun takes up room like anything else.",
+        6: "A new schedule goes around, and you've put yourself down for the slots that nobody wanted. It saves discussion. Next to the early shift there's still an empty square in the middle of the day, in case you'd like to eat.",
+        7: "A person comes closer, and you've cleared them three drawers and all your evenings. They asked for one drawer. If you leave your own things where they are, they'll see who lives there.",
+        8: "Costs or a bed are going to be shared, and you're sleeping along the edge of it already. Half is a generous amount. The other person may sleep better, too, with somebody actually there.",
+        9: "You're going somewhere new, and you've packed so lightly that it looks like an apology. The space over your seat comes with the ticket. It's all right to put a coat in it.",
+        10: "A new job or project starts, and there's a choice of desks. You head for the one beside the copier. The people who'll take you seriously are likely to do so sooner if they don't have to ask you to move.",
+        11: "A new group is finding its places, and you're holding the door for all of it. By the time you get in, there's only the stool. Next week you could go in with the first four.",
+        12: "You've got an afternoon alone and the whole couch, and you're still sitting in the corner of it. Nobody else is coming. It takes a while to stretch out, and then it takes a while to get you up.",
+      },
+      full: {
+        1: "You're the one they came for, and you're looking for someone to stand behind. There's nobody tall enough. After ten minutes in plain sight you find that you've put your glass down and are using your hands.",
+        2: "What everyone has put in gets added up, and your share of the closet, the car, or the bill doesn't match. You've been paying for room that others are using. It's a simple sum, and you can say it out loud.",
+        3: "Everybody's got something to tell, and you give away the end of your own story because somebody breathed in. One of them may ask what happened next. That's your place being handed back to you.",
+        4: 'The family is all home at once, and there you are on the folding chair. You set it up yourself. The armchair has a coat in it, and a coat can be hung up.',
+        5: "At the party or the show you've left the middle of the floor to people with better shoes. The song that you like comes on. For three minutes you take up as much room as your arms do.",
+        6: "The work has crept over its borders onto your lunch, your evening, and half of your desk. You've kept moving over for it. Lunch is the easiest piece to take back, since you can do it with a sandwich.",
+        7: "You and somebody close have to settle something, and you've been asked three times what you'd like. You keep saying that it's all the same to you. They'd have more room themselves if they didn't have to guess where you stand.",
+        8: "The question of who has been carrying how much is finally open, and you've held up your end in a very small space. The other person may have had no idea. They probably thought that you liked it there.",
+        9: "The trip or the course has come to its best part, and you've let somebody else have the window or the front row. You can ask for it back. They may be asleep.",
+        10: "Your work gets its moment in front of people, and you hear yourself say that it was mostly the others. The others look at their plates. They know who did it, and they'd left you the room to say thanks.",
+        11: "The group photo is being taken, and you've gone around behind the tall ones out of habit. Somebody may wave you in. When you see it later, you look quite at home in the second row.",
+        12: "You're home after a crowded week, and you're still setting the pans down so as not to be heard. There's nobody to be small for. By the second pan you're taking up the whole kitchen, with singing.",
+      },
+    },
     turns: {
       begins:
         "You take a piece of room that you'd normally leave, such as the desk by the window or the last word at dinner, and you don't explain it. For a minute it feels like shoplifting. After that the evening goes on around you, as it would around somebody who's always sat there.",
@@ -211,6 +299,20 @@ export const firstHouseWill: readonly MonthPlot[] = [
     asks: 'What would people learn about you if you stopped going along with everything? {month} is about one no that you keep turning into a maybe.',
     among:
       "It may be a standing invitation, a favor that's become a duty, or the restaurant that everyone but you can afford.",
+    cast: {
+      sun: 'the person with a will of their own whom a no would introduce',
+      moon: "the comfort of going along, since nobody's upset with you then",
+      mercury: 'the maybe that you type where a no would fit',
+      venus: 'the fondness that turns your no into a yes by dessert',
+      mars: 'the nerve for a no, which tends to turn up a day late',
+      jupiter: 'the generous yes that you regret on the way to the car',
+      saturn: 'the old idea that a no needs a very good reason',
+      uranus: 'the no that jumps out before you can soften it',
+      neptune: 'the hope that the invitation will go away if you stay vague',
+      pluto: 'the resentment that a long line of maybes leaves behind',
+      asc: 'the agreeable nod that people take for a yes',
+      mc: "the name you've made as the one who can always be asked",
+    },
     before: {
       sun: {
         eases:
@@ -280,6 +382,36 @@ export const firstHouseWill: readonly MonthPlot[] = [
         "Over these weeks the maybes come due, several at a time. You're booked for evenings you'd never have picked and short with people who believed you. As a way of avoiding one uncomfortable minute, it's expensive, and you start to see the total.",
         "The same request keeps coming back in new clothes, with a different date or a nicer restaurant. You answer each version as if it were the first. It's one thing that you don't want, and a single no would cover the whole collection.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You've got new energy, and people can tell, so they ask you to things. Several of them would get a maybe out of habit. One no among them would leave you with enough of that energy to enjoy the others.",
+        2: 'A new budget has a line in it for going along with things. The expensive restaurant alone takes up half of that line. Your no has never had a number before, and it looks quite reasonable in dollars.',
+        3: 'The messages come in faster with a new class or group, and maybe is one tap away. It keeps the phone quiet for an hour. A no keeps it quiet for good, and takes the same thumb.',
+        4: "Something at home is getting started, a repair or a new way of sharing the place. The weekend for it is the one you've promised elsewhere with a maybe. Paint makes an excellent reason, if you need one.",
+        5: "Something you'd love to do, or someone you'd love to see, falls on the evening of the standing invitation. You've never had a better use for the no. It's a cheerful word when you're on your way out to have fun.",
+        6: "You're setting up your week anew, and the favor that became a duty wants its usual afternoon. Written on the calendar, it's between the dentist and the trash. You see it there and your pen stops.",
+        7: "A new person in your life is finding out what you like, and you've said yes to everything so far. They can't tell the treats from the sacrifices. A small no, about the olives or the horror movie, would be news to them.",
+        8: "You're about to share an expense or a key with somebody. It starts with a question that you'd like to answer with no, and they've asked it nicely. Said today, a no costs you both an awkward minute.",
+        9: "A course, a trip, or an application opens up, and it needs the free evening that your maybe has been sitting on. You've told three people that you'd see. One of them could be told tonight.",
+        10: "New work lands on your desk, and everyone wants to see how willing you are. You've got a no for exactly one part of it. They'll learn from it what you think is worth doing well.",
+        11: "A group is being put together, and your name is down because you didn't say anything. It's still in pencil. The organizer would sooner hear a no now than count chairs for somebody who isn't coming.",
+        12: 'Nobody wants anything from you for a day or so. Out of nowhere the no comes up in the shower, in a clear voice, with a good short sentence around it. You could write it on the foggy mirror.',
+      },
+      full: {
+        1: "Everyone happens to be looking at your face, and the no is written on it. You've said maybe, and your eyebrows have said the other thing. A friend may laugh and ask which of them to believe.",
+        2: "The amounts are in, and you see what a year of going along has cost. It'd buy a bicycle. The restaurant that everyone else can afford is a good part of it, with tip.",
+        3: "Several maybes come due in the same two days, and they're all on your phone. You're drafting long, kind answers. The one that you can't get right is the one that ought to be no.",
+        4: "Relatives or roommates want to know, finally, whether you're coming or doing it or hosting it. The maybe has been on the refrigerator for weeks. You take it down, and someone else looks relieved, too.",
+        5: "The evening is wonderful, and you'd stay, but you've got a maybe to go to. It's across town. You're putting on your coat when it strikes you that no one there would be sorry.",
+        6: "You're worn out, and the day is full of things you agreed to in a friendly tone. Being tired makes you brief. A small no slips out in the late afternoon, and the work goes on as it was.",
+        7: "Somebody close to you would like a plain answer, and you've given them three soft ones. They've been planning around the soft ones. They may say that they'd take a no any day, and you can see that they would.",
+        8: "Who owes what is being settled, and one favor you've been doing isn't on anybody's list. You did it with a maybe in your throat each time. It'd be easy to let it end here, where everything else is being counted.",
+        9: "You're far along in a trip, a course, or a discussion, and you've gone along with one thing too many. It's the museum of buttons. The others may have been waiting for someone to say no to it.",
+        10: "A boss or a client praises you for never making difficulties, in front of everyone, and asks for one more thing. It's a hard moment for a no. The next morning, by email, is a perfectly good one.",
+        11: "Your friends are making the usual plan at the usual price, and they look at you for the usual yes. If you say that you'll skip this one, there's half a second of quiet. Then they'll probably talk about parking.",
+        12: "You stay home from something at last, on a thin excuse, and spend the evening feeling guilty on a very comfortable couch. The no was the same length as the excuse. You'd have slept better on it.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about one thing that you need in order to feel at home, and about asking for it.',
     among:
       'It may be an hour of quiet after work, a room that you can close, or somebody to eat with.',
+    cast: {
+      sun: 'the pride that would rather do without than make a request',
+      moon: "the quiet or the company without which you don't feel at home",
+      mercury: 'the hint you drop at home where a request would do',
+      venus: "the kindness you do at home when you'd like to ask for some",
+      mars: 'the fuss about crumbs that takes the place of your request',
+      jupiter: 'the faith that people at home would say yes if you asked',
+      saturn: 'the habit of waiting until nobody else at home needs anything',
+      uranus: "the impulse to go and feel at home in somebody else's kitchen",
+      neptune: 'the wish that someone would know your request without hearing it',
+      pluto: 'the one need at home that nobody can talk you out of',
+      asc: 'the face you come home with, which makes the request for you',
+      mc: 'the undemanding person you are at work, who requests nothing',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
         "The place is in use by everyone and everything, or it's so still that you turn on the radio for company. There seems to be no good day for your request. It may have to be said on the worst one, when it'll also be at its most convincing.",
       ],
     },
+    houses: {
+      new: {
+        1: 'A fresh start makes you bolder about small things, such as saying how you take your coffee. The request at home is of that size. It would sound quite natural coming from the new you.',
+        2: "Working out a budget shows you what you can do without. The one thing you need at home isn't in it, since an hour of quiet or some company at dinner costs nothing. All it takes is a request.",
+        3: 'Somebody new next door or down the hall asks how you like living here. You begin with the good parts. The sentence after the but is your request, nearly word for word.',
+        4: "Something begins at home itself, a new arrangement or a new face. Everyone's still deciding where things go. A request made at that stage counts as planning, and later on it would count as a change.",
+        5: "Something that you've started for the joy of it wants a table or an hour with the door shut. That may be the very thing you've needed at home. It's easier to request it for a ukulele than for yourself.",
+        6: "A better daily routine takes shape, with sleep in it and a walk. The last piece is what you come home to. No app can set that up, so it'll take a request to a person in the next room or a call away.",
+        7: "Someone's getting closer and may soon have a toothbrush at your place. They'd like to know what makes you feel at home. It's the easiest moment there'll ever be for a request, because they're asking.",
+        8: "Sharing more with somebody, a lease or a confidence, starts with saying what you can't share. An hour of quiet would be an example. A request like that is useful to people who'd like to get it right.",
+        9: 'Away from your own four walls, on a trip or in a class, you find yourself at home within a day. Something there is just right, the silence or the long table. It can be named and carried back as a request.',
+        10: "More is asked of you at work, and you say yes before you've thought of the evenings. Those will need something. A request at home makes more sense to people when they've seen you come in at that hour.",
+        11: "New friends have you over, and there's a thing they do, such as eating late together or leaving each other alone. You feel at home there at once. It's exactly what you'd request at your own place.",
+        12: "Some time to yourself shows you what you've needed, either because you've got it now or because you don't. It may be the quiet that you like so much, or a voice you'd like to hear in it. The request almost words itself.",
+      },
+      full: {
+        1: "People can see that you're not yourself, and one asks what you need. You say nothing, from habit. It was the question you'd been waiting for, and the request is still good an hour later.",
+        2: "You've spent a good deal on making the place comfortable, and the total is in front of you. The one thing that's missing wasn't for sale. A request would have been the cheapest item on the bill.",
+        3: "After a day of talking to everyone, there's one more person in the hallway who'd like a word. You know what you need at home before you've gotten your shoes off. The request could be your first sentence.",
+        4: 'Home is at its fullest, or at its emptiest, and you stand there wanting one thing. The others may be wanting something as well. Somebody has to go first, and your request is ready.',
+        5: "After a splendid party the place is a mess, and you're happy and done. You know to the minute what you'd need now. A request goes down well with guests who are still in the mood to do anything for you.",
+        6: "By the end of a week like that your body makes the request for you, by falling asleep at the table. People will take that as a sign of hard work. They'd need words to know that it's about the hour after dinner.",
+        7: "A conversation with someone you love gets to what's missing. They've got an answer of their own, and you listen to it with your request in your hand. Two needs in one evening can be met more easily than it looks.",
+        8: 'Debts and favors are being reckoned up between you and another person, and your side of it is nearly empty. It may look generous from outside. It makes you hard to repay, and a request of yours would help them out.',
+        9: 'You come back from a trip, or from the end of a long book, and see your place as a hotel guest would. It has everything but one. The guest would have put in a request at the front desk on the first evening.',
+        10: "You've been admired all day and you get home needing something no audience can give. It's small. The people who could give it need to hear a request from you, and it sounds best in socks.",
+        11: "Your friends have all come by, and it's lovely, and by the end you know which half of it you need more often. It's the long table or the shutting of the door behind them. Either would make a good request.",
+        12: "The best part of the day was ten minutes in a parked car, or an hour on the phone with the door shut. Whichever it was, there's a request in it. People can't guess it through a door.",
+      },
+    },
     turns: {
       begins:
         "The request has its day, and it doesn't need any preparation beyond a calm voice. You say what you need, how often, and how little it would change for anyone else. Once it's out, it's theirs to think about as well, and you're no longer the only one who knows.",
@@ -108,6 +152,20 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
     asks: 'Who looks after you while you look after everybody? {month} is about taking your turn at home.',
     among:
       "It may be a meal that somebody else cooks, an evening off from everyone's news, or an appointment of your own.",
+    cast: {
+      sun: 'the pride you take in being the one who looks after people',
+      moon: 'the tiredness that tells you when it ought to be your turn',
+      mercury: 'the prompt reply you send to everyone who needs something',
+      venus: 'the pleasure of a plate that somebody else has filled for you',
+      mars: 'the loud sigh at the sink when your turn has gone by',
+      jupiter: 'the generosity that gives your turn to the next person who asks',
+      saturn: 'the duty roster at home with your name on every line',
+      uranus: 'the wild idea of leaving the dishes and going to bed',
+      neptune: 'the hope that somebody will offer you a turn unasked',
+      pluto: 'the fear that home falls apart if you take a turn',
+      asc: "the unruffled look that makes people think you don't need a turn",
+      mc: 'your reputation as somebody who never needs looking after',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
         "Over these weeks more people lean on you than before, and you'd be the first to defend each of them. It's for just such a stretch that your turn has to be fixed in advance, because no evening will look like a good one for it.",
         "You look after everyone so smoothly that it passes for your nature. On good days you believe it, too. Your turn will have to be asked for in so many words, and the first person you tell may think that you're joking.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're taking an interest in yourself for a change, beginning with your hair or your back. It feels a bit like cutting in line. Nobody else is waiting, though, and it's been your turn for some time.",
+        2: "A new budget has lines for everybody you look after, down to the dog's teeth. You're in it under miscellaneous. A line of your own would be a turn that comes around every month.",
+        3: 'New people are easy to get talking, and before long you know what they all need. One asks about you and waits. Your turn can be as short as a true answer at a bus stop.',
+        4: "At home the jobs are being handed out afresh, because somebody came or left or simply noticed. You've got your hand up for half of them already. A turn gets written down like any other job, beside a name.",
+        5: "You've begun something that's nobody's business but your own, and it happens once a week. They'll ask what's for dinner. They may be told that it's your turn, and which pan is the good one.",
+        6: "A new routine starts with you in it, for once, with sleep and a lunch that's eaten sitting. Looking after people comes after that. The order is new to everyone, and the lunch is your turn.",
+        7: "Someone's drawing closer who likes to do things for people. You've met your match. It'll take some practice to let them bring you the coffee, and while they do it, it's your turn.",
+        8: "Somebody trusts you with more, and you're about to look after that as well. It's worth mentioning what you'd like in return. A turn that was agreed on at the start doesn't feel like a favor later.",
+        9: "Plans are afoot that would take you away for some days. Your first thought is the list for the refrigerator. The people on it are resourceful, and what you've planned is a turn with a suitcase.",
+        10: "A larger role at work means that more people will be coming to you, and you look after them, too. By evening you've run out. It's your turn then, and somebody at home may take being asked as a promotion.",
+        11: "You join some people who take turns at everything, the driving and the snacks. When they get to you, you've already brought both. They'd like you to sit down, and they've got a schedule that says so.",
+        12: "You're keeping the phone off for a while, and the silence is full of people who might need something. They might also be fine. It's your turn, and the first hour is for getting used to it.",
+      },
+      full: {
+        1: "You catch sight of yourself in a window and see how long it's been your turn. Somebody else may have seen it before you did. If they tell you to sit, it's meant as a compliment.",
+        2: "The money you spend on looking after others comes to a handsome sum, and none of it needs cutting. It's just odd that the haircut that got postponed was yours. Your turn wouldn't cost much more than that.",
+        3: "The calls come one after the other, each with a small emergency. By the fifth you hear yourself say that you've had quite a day as well. There's a pause, and it's your turn.",
+        4: "Everything at home is going on at once, and all of it goes through you. The others would look after you if you stopped moving for long enough. Sitting down on the stairs is a way to say that it's your turn.",
+        5: "The party's going well, and you're in the kitchen. From the next room you can hear it getting good. Someone comes to fetch you, and the potatoes can finish without you, since it's your turn to be in there.",
+        6: "Your body hands in its notice for a day, with a stiff neck or a yawn that won't end. The others look at the stove as if for the first time. It's your turn, and there's toast.",
+        7: "A person who's close to you would like to look after you and says that you don't let them. You're about to object with a tray in your hands. They've got a point, and the tray, and it's your turn to be brought something.",
+        8: "What you've carried with another person, or for them, comes up between you. They feel that they owe you. Letting them pay it off is your turn and their relief.",
+        9: "Somewhere on the road, a stranger may make your bed and ask how you'd like your eggs. You've got an opinion about eggs, and it's nice to be asked. A turn of that kind could be had at home as well.",
+        10: "The big thing at work is done, and everyone got through it because of you. The phone at home has been quiet the whole time. They've managed, it seems, so there's nothing to stop you from taking your turn.",
+        11: "When your friends get together, you're the one with the chargers and the aspirin. Then you need an aspirin yourself. Six people are likely to go through their bags, delighted that it's your turn.",
+        12: "You've gone to bed early with no excuse, and you can hear them coping through the wall, or you imagine them coping across town. There's a crash and then laughter. Your turn can go on until morning.",
+      },
     },
     turns: {
       begins:

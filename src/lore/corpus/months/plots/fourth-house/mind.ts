@@ -4,6 +4,20 @@ export const fourthHouseMind: readonly MonthPlot[] = [
   {
     asks: "{month} is about a plan for where you live that has two versions, your own and one you haven't heard yet.",
     among: 'It may be a move, a renovation, or where a parent is going to live.',
+    cast: {
+      sun: 'your own version of the plan, down to where the table goes',
+      moon: "the evening you picture in the place you're planning for",
+      mercury: 'the word in the plan that means something else in the other version',
+      venus: 'the couch that only fits into your version of the plan',
+      mars: 'the impatience that would sign the plan before hearing the other version',
+      jupiter: 'the extra room that finds its way into your version of the plan',
+      saturn: 'the budget that both versions of the plan have to live with',
+      uranus: 'the third idea that would make both versions of the plan unnecessary',
+      neptune: "the version of the plan that you haven't heard and keep imagining",
+      pluto: "the one condition in your version that you'd never sign away",
+      asc: 'the confident air with which you present a plan as settled',
+      mc: 'the working life that any version of the plan has to leave room for',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const fourthHouseMind: readonly MonthPlot[] = [
         'The other version reaches you in pieces, a sigh at a floor plan or a remark to a third person. You fill in the rest yourself, and your guess is gloomier than the original. Hearing the whole of it would take an evening, and guessing takes longer.',
       ],
     },
+    houses: {
+      new: {
+        1: "You're starting something of your own and you see yourself in it, at a certain window. That window is in your version of the plan. The other one may have a different window, with you behind it too.",
+        2: "A new income or a new budget gives the plan a figure to live within. Each version has spent it already. It'd be a good evening to compare, while the figure is still a friendly one.",
+        3: "Asking around, you hear from a neighbor or a brother what the other person said about the plan. It's a piece of the second version. The rest of it is better fetched at the source.",
+        4: "A beginning at home moves the plan along whether or not the two versions are ready. Somebody measures a wall. You can ask what they're measuring it for, and there's your evening's talk.",
+        5: "You've got something new to play with, and it needs space, a loom or a drum kit. It goes straight into your version of the plan. The other version ought to be told before it hears the drums.",
+        6: "A new daily routine is a test of both versions of the plan. One has the longer drive and the other has no bathtub. After a week of it you'd know what to ask for.",
+        7: "You're starting out on something with another person, and a place to live is at the edge of it. They're likely to have a version of the plan already. Hearing how they picture a morning in it gets you further than any floor plan.",
+        8: "Money's being put together, or trust is, and the plan depends on both. Your version says whose name goes where. The other version may have a feeling about that, which it has kept to itself so far.",
+        9: "On a trip you see how people live elsewhere, and your version of the plan acquires a courtyard. It may be what both versions needed. If it was only the weather, you'll hear that as soon as you say it out loud at home.",
+        10: "The new thing at work could move the plan by some miles or some years. You've adjusted your version on the way down in the elevator. Somebody else is still living in the old one and would like to be told.",
+        11: "New friends live in a way that neither version of the plan had thought of, with a shared yard or a lodger. You come home with ideas. They're a good excuse to ask what the other person has been dreaming up.",
+        12: "You take the plan off by yourself and look at it with nobody pushing. You've never mentioned the small room at the back of your version. The other one probably has such a room, too, and someone could start by showing theirs.",
+      },
+      full: {
+        1: "You're asked point-blank where you want to live, and your version comes out in one breath. It's clearer than you'd known. The other person has been waiting for something to answer.",
+        2: "An offer or an estimate puts a price on the plan, and both versions go quiet. Each may contain one item that was only meant to please the other person. It's touching, and it could save a third.",
+        3: "Messages about the plan go back and forth until you each believe that the other's being stubborn. On the phone it's different by the second sentence. The other version has a voice, and it may sound a bit tired.",
+        4: 'Everybody whom the plan concerns is under one roof, with coffee. The other version may come out as a remark about the stairs. A pencil and the back of an envelope would get the rest of it.',
+        5: 'A happy evening at your place shows what the plan is for. People are in every corner. Both versions have left out the corner where everyone ended up.',
+        6: "Sleep is short and the faucet drips, and your version of the plan gets more drastic by the day. So does the other. Neither should be signed before you've both had a weekend.",
+        7: "The two of you finally have it out about the plan, and the other version is on the table with its reasons. One of the reasons is you. It's hard to go on arguing in quite the same voice.",
+        8: "The question of who pays and who owns is answered, or at least asked aloud. Half of what you'd taken for taste in the other version of the plan may have been worry. It can be met with a sheet of figures.",
+        9: "You've gone to look at the place, or you've read everything there is on the permit, and your version of the plan doesn't survive it whole. The other one may not, either, which would make the drive home rather companionable.",
+        10: "Work comes to a decision about you, and it decides a piece of the plan as well. One version may fall away. You'd do well to be gentle with the person who furnished it.",
+        11: "Your friends have heard both versions by now, and over dinner they tell you what's alike in them. It's more than you'd have said. They were the only ones who'd listened to each of you to the end.",
+        12: "In the small hours you furnish the other version, to see what it's like. It has a better kitchen than you'd given it credit for. You could mention that at breakfast, before anything else.",
+      },
+    },
     turns: {
       begins:
         "It's a good day for a short talk about where you'll be living next year, and for letting the other person begin. You may hear a version you've never been told, and a reason you'd missed. If you come away with two things you agree on, there's a plan.",
@@ -107,6 +151,20 @@ export const fourthHouseMind: readonly MonthPlot[] = [
     asks: 'What do you still call temporary about the way you live? {month} is about deciding whether it stays.',
     among:
       'It may be the boxes in the hall, a lease that runs from month to month, or a couch that belongs to someone else.',
+    cast: {
+      sun: "the person you mean to be once nothing's temporary anymore",
+      moon: 'the sleep you get in a place that you call temporary',
+      mercury: 'the word temporary, which comes up whenever you describe your place',
+      venus: "the lovely things you don't buy for a place you call temporary",
+      mars: 'the itch to unpack every box or throw them all out',
+      jupiter: "the better place that you're always just about to live in",
+      saturn: 'the decision that you put off by calling a thing temporary',
+      uranus: 'the freedom to leave, which is what temporary is good for',
+      neptune: 'the home in your mind that makes the present one look temporary',
+      pluto: 'the fear of choosing a place and being stuck with the choice',
+      asc: 'the apology with which you show people your temporary arrangement',
+      mc: 'your standing as a grown-up in spite of the boxes in the hall',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const fourthHouseMind: readonly MonthPlot[] = [
         "For some weeks what's temporary costs you something, in money or sleep or explanations. It's nothing dramatic, but you're paying the price of a decision without having one to show for it.",
         "What's temporary begins to show its age, like anything that nobody meant to keep. A hinge goes, or the mattress gets a valley. You can repair it as if it were staying or replace it as if you were, and each time the question is put a little more bluntly.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You've got a new look or a new start, and it has no patience with the word temporary. Strangers take you for a person with a sofa. You may find that you agree with them.",
+        2: "Planning your spending, you come to the storage unit, or to the rent that's paid by the month. Living temporarily has a price. Over a year it may come to more than the couch you haven't bought.",
+        3: "New neighbors or a new errand route make you say your address several times. You've stopped adding that it's temporary. It was a long explanation for somebody who only wanted to deliver a package.",
+        4: "Something's beginning at home, and it wants a nail in the wall. You hold the hammer longer than is needed. The temporary place has had nothing against nails all this time.",
+        5: "You start on something for fun, and it can't be done on a temporary table with one short leg. A proper one would be an admission. It'd also be a place to leave the puzzle overnight.",
+        6: "A new routine wants a hook for the bag and a shelf for the vitamins. You've put up neither in a place that's temporary. With a hook on the wall, something is decided before you've brushed your teeth.",
+        7: "Someone may come home with you who's never seen how you live, and you look at it with their eyes on the way up the stairs. If you say that it's temporary, they might wonder whether you mean them, too.",
+        8: "A shared cost or a shared closet is being talked about, and the other person asks how long you mean to stay. They're owed a better word than temporary. You'd be glad of one yourself.",
+        9: "Packing for a trip or a term away, you see how little you'd need to pack to leave for good. It's a pleasant thought, or a startling one. Whichever it is tells you what the temporary place has become.",
+        10: 'Something new begins at work, and it has a duration. You do the sum in the meeting. What you call temporary at home is going to last as long as that, so it may as well have curtains.',
+        11: "People you've just met are planning for next year and count you in. It surprises you how fast you say yes. A person with a temporary life would have said that it depends.",
+        12: "You stay in for some days and get to know the temporary place in daylight. There's a good spot by the radiator. A person could live here, you think, and it's you who's been doing it.",
+      },
+      full: {
+        1: "Somebody sees you in your own setting and says that it's just like you. You look around at what you've called temporary. They may be right, and you'd rather they'd been right about a nicer lamp.",
+        2: "The cheap version of the same thing has been bought for the third time, because it's only temporary. The receipts make a good case. One pan that lasts would cost less than being undecided has.",
+        3: "Asked in passing whether you're settled yet, you start to say that it's temporary, and hear how often you've said it. The other person may nod a bit too kindly. You could try the sentence without that word.",
+        4: "Things come to a head at home, and you either want to stay or you don't. You feel it in your feet. Nobody has ever fought this hard over a place that was temporary.",
+        5: "People are dancing around the boxes in the room you call temporary. It holds more people than you'd thought. Someone puts a drink down on a carton and asks what's in it, and you can't remember.",
+        6: "You're tired, and you trip over the same thing in the hall that you've been stepping around. It's been there long enough to have a name. What's temporary takes up more room when you're carrying groceries.",
+        7: 'A person close to you may want to know whether it stays like this. They mean the mattress, and more than the mattress. Temporary was a comfortable answer while you were the only one asking.',
+        8: "The owner of the couch, or of half the deposit, may want things settled. It's a small matter of money and a larger one of trust. After that at least one thing in the room will have stopped being temporary.",
+        9: "Coming back from far away, you catch yourself wondering whether the plant made it. You look forward to the wrong-sized towels. For a place that's only temporary, it's been on your mind a good deal.",
+        10: "At work you're somebody, with your name on things. Then you go home to a place you call temporary and move a box to get to the bed. The two of you have never looked so ready to meet.",
+        11: "Friends come by and may begin, without asking, to put your place in order. They've been hearing the word temporary for as long as you have. One of them could turn up with a drill.",
+        12: "You can't sleep, and you unpack one box in your pajamas. It's full of things you like. They've been temporary along with you, and they look quite at home on the floor.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const fourthHouseWill: readonly MonthPlot[] = [
     asks: "{month} is about one decision at home that you've been leaving to somebody else, and about making it yourself.",
     among:
       'It may be what gets fixed first, whose relatives come for the holidays, or what the spare room is for.',
+    cast: {
+      sun: 'your claim to be one of the people at home who decide',
+      moon: 'the peace at home that you buy by letting others decide',
+      mercury: "the that's fine you say about a decision you'd have made differently",
+      venus: 'the pleasure of being easy to live with while others decide',
+      mars: 'the anger about the thermostat that belongs to a larger decision',
+      jupiter: 'the readiness to leave a decision to anyone who seems to care more',
+      saturn: 'the unwritten order at home about who decides what',
+      uranus: 'the urge to paint the spare room before anyone can vote',
+      neptune: 'the vague idea that somebody at home must have decided already',
+      pluto: 'the private list of decisions at home that were made without you',
+      asc: 'the agreeable nod that gives the decision away',
+      mc: 'the decisive person you can be anywhere except at home',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         "The person you've been leaving the decision to may be tired of making it. You can hear it in how they say whatever. It doesn't sound like an invitation, but it is one, and it could come around every few days.",
       ],
     },
+    houses: {
+      new: {
+        1: "Starting something for yourself gets you used to choosing, from the jacket to the hour. At home they may be surprised by how fast you answer. The one decision you've always left to others could get an answer as well.",
+        2: 'A budget is being made, and it settles half the questions at home in passing. The person holding the pencil has more say than anyone. You could hold it while you wait for the decision to come around.',
+        3: "Talk picks up with relatives or the people next door, and they ask what's been decided at your place. You say that it's still open. Hearing yourself, you notice that you have an opinion ready.",
+        4: "A change begins at home, and with it come fifteen small decisions that nobody's made yet. They go to anyone who's standing in the room. The larger one tends to follow the person who's made the small ones.",
+        5: "Something you'd like to do for fun needs the spare room, or the table until further notice. It's never been decided whose they are. A decision goes easily to the person who needs the table.",
+        6: 'A new routine collides with how things are done at home, at about the bathroom. Somebody decided on that order once, or it just set, like gravy. You may find that one sentence over the toothpaste moves it.',
+        7: "You're getting closer to somebody or beginning again with them, and everything's after you. Letting them decide is charming for a while. They might be wondering what you'd pick, and whether you'd say.",
+        8: "Shared costs are about to be arranged with someone, and it comes up who'll decide what they're for. The one decision at home you've been leaving alone is a good example. It tells them that you've noticed.",
+        9: "Planning a trip, you choose the city and the bed and even the side of the plane. At home it's said to be all the same to you. The decision there could use the person who picked the aisle seat.",
+        10: "At work you're given something to decide, and you do it before lunch. Then you go home and say that you don't mind. Both people are you, and the first one could be asked to stay for dinner.",
+        11: "A group with plans needs somebody to say which weekend, and after a silence it's you. They're all grateful. It was the same silence as the one at home, over the same kind of decision.",
+        12: "Some days of quiet give you time to think about what you'd decide at home if it were up to you. It's quickly clear. All you have to do is not lose it when people come back.",
+      },
+      full: {
+        1: "All eyes are on you, and somebody may answer in your place, out of habit. You notice how that feels. It's the very thing that happens at home with the decision, and you can say your own sentence in both places.",
+        2: "A bill for something at home is on the table, and it turns out that you're paying for a decision you weren't in on. It needn't have been a wrong one. You'd like to be asked before the next invoice.",
+        3: "Someone in the thread has written so it's settled then, and three people have put a thumb to it. Yours is hovering. You could type one line about the decision instead, and nobody would faint.",
+        4: "Everyone's at home and everyone has a view, and they turn to the usual person to decide. There's half a second in between. It's longer than it sounds, and a whole decision fits into it.",
+        5: "In high spirits, somebody may promise your spare room to a cousin. You laugh with the others. The decision was made in fun, and it can be unmade in the same tone before anybody's booked a flight.",
+        6: "The work at home has piled up, and you're doing your share of things that you never decided on. Tired people are honest. What slips out about the decision may be exactly what the others needed to hear.",
+        7: "Your opposite number at home, or in the family, may say that they're sick of always having to decide. You'd thought that they liked it. It's possible that you've been leaving this decision to each other out of politeness.",
+        8: "Something shared is counted and divided, and you're asked to sign for a decision of somebody else's. The pen gives you a minute. Asking how it came about is a fair use for it.",
+        9: "From a distance, on a trip or over a book, you can see how decisions get made at home. You'd find it odd in another country. There'd be a footnote about the one who's fine with anything.",
+        10: "A decision of yours is seen and praised at work, and you get home a few inches taller. The old question is waiting there with the mail. You may have answered it before it occurs to you that you don't usually.",
+        11: "Friends want to know why you'd let somebody else decide a thing like that, and you explain. They listen in a row on the couch. By the end you've heard your reasons, and the best of them is that it was easier.",
+        12: 'A decision at home keeps you up, made or unmade. You rearrange the spare room in the dark, down to the lamp. In the morning the lamp would be a place to begin.',
+      },
+    },
     turns: {
       begins:
         "Here's a decision that doesn't need a family conference. You can say what you're going to do and by when, and then do it in your own place, with your own hands. If it works for everybody, there won't be much discussion.",
@@ -108,6 +152,20 @@ export const fourthHouseWill: readonly MonthPlot[] = [
     asks: 'If you could change one thing about how you live, what would it be? {month} is about that change.',
     among:
       'It may be the city, the length of the commute, or how many people can drop in on you unannounced.',
+    cast: {
+      sun: "the life you'd be living if you changed that one thing",
+      moon: "the habit you'd miss most if you made the change",
+      mercury: 'the list of reasons why the change is impossible',
+      venus: 'your fondness for how you live now, drafty window included',
+      mars: 'the restlessness that would change everything about your place overnight',
+      jupiter: 'the deluxe version of the change, with a view and a garden',
+      saturn: 'the price of the change, in money and in goodbyes',
+      uranus: 'the urge to give notice now and sort out the change later',
+      neptune: 'the daydream about the change, which leaves out moving day',
+      pluto: 'the fear under all your good reasons against the change',
+      asc: 'the face you make when asked how you like living there',
+      mc: 'the work that your whole way of living is arranged around',
+    },
     before: {
       sun: {
         eases:
@@ -178,6 +236,36 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         "Everyone you'd have to ask is busy, and each of them names a time a little further off. The change isn't refused, only passed along. There may be a part of it that needs nobody's say, and it could be the one that would make your mornings better.",
       ],
     },
+    houses: {
+      new: {
+        1: "A beginning has you asking what suits you, and it doesn't stop at shirts. The one thing you'd change about how you live comes up in the fitting room. It suits you very well, as far as you can see from there.",
+        2: "When you lay out your money afresh, the change gets a column of its own. You fill it with a guess. Even a generous guess is likely to be smaller than the figure you'd been afraid of.",
+        3: "Errands or a new commute take you through a street that you hadn't had in mind. You slow down at a sign in a window. The change may be nearer than the neighborhood you'd always pictured for it.",
+        4: 'Something starts over at home, with people carrying things and dust in the air. The change would hardly add to the noise. Nobody expects to find the place just as it was.',
+        5: "You begin on something for pure enjoyment and run right into the thing you'd change, because there's no time left after the drive, or no evening without the doorbell. Pleasure is a fair argument for it. You haven't used that one.",
+        6: "You set up a better day for yourself and keep having to set it up around one thing. It's in the way at breakfast and again at night. That's the change, and the schedule has just drawn it for you.",
+        7: "Someone's coming into your days, or coming further in, and they ask what you'd change about how you live. They may be asking for practical reasons. An honest answer now would save you both some furniture.",
+        8: "With a loan, a lease, or a promise to be shared, the change stops being yours alone. Somebody else has a stake in the address. They'd want to hear which part of it you'd never give up.",
+        9: "You're off to somewhere else, in person or in a book, and you try the change on for a week. It's a fair trial if you also do laundry there. You'll know by the second load.",
+        10: "A new duty or a new boss may bend your hours, and with them the whole way you live. The change you had in mind might be possible at a stroke. It's worth asking while they're still being generous.",
+        11: "People with plans ask where you'll be in two years, and you describe the change as though it were done. Nobody laughs. A couple of them may know of a place.",
+        12: "With fewer people around, you can hear how you live, and most of it runs like a good refrigerator. One thing rattles. It's what you'd change if anyone asked you.",
+      },
+      full: {
+        1: "You don't look like yourself these days, or you look more like it than ever, and people ask what's new. It may be that you've stopped arguing against the change. It shows around the shoulders.",
+        2: 'The rent, the gas, and the rest of it are added up in plain figures. The way you live has been costing nearly as much as the change would. You look at the two numbers for a while over a sandwich.',
+        3: "A conversation in the car or in the hallway gets to the point, and you say what you'd change. If the other person says well, why don't you, you'll notice that the reasons against it aren't in their usual order.",
+        4: "Home is louder than ever, or stiller, and you see what you'd change as if somebody had circled it. You'd keep the rest. It's a comfort, with all that noise, to know it's only one thing.",
+        5: "You're having the time of your life in the place you'd like to leave, or you've had to go an hour out of your way to have it. Either one is information. The change should be planned by the person who's dancing.",
+        6: "The daily load is at its heaviest, and the one thing you'd change is on top. Take it away and you'd manage. It's been blamed on your sleep and your shoes, and it's the commute or the stairs or the door that never stays shut.",
+        7: "The person you'd have to tell about the change may bring it up themselves. You thought that you'd been reading the listings unobserved. It's possible that they read them, too, and were waiting to be asked.",
+        8: "Something that binds you to others, a deposit or a debt or a promise, comes due and is let go or renewed. Before you renew it, the change would like a word. It's easier to make between two contracts.",
+        9: "Coming back from far off, you look at your own street as if you were thinking of moving there. You'd take nearly all of it. The one thing you'd ask the landlord about is the change.",
+        10: "You've gotten where you were going at work, and you can see what the way you live was arranged for. It's done its job. The change might be next on the list, now that the list is shorter.",
+        11: "Friends drop in, all at once and unannounced, and you either love it or you've found the thing to change. Your face will tell them. They'd rather have the text beforehand than a host who's counting the minutes.",
+        12: "You lie awake with the change, and by night it's either huge or already done. The size of it at breakfast is the one to go by. You could write it down there, on the back of the electric bill.",
+      },
+    },
     turns: {
       begins:
         "It's a good day to begin the change. You give notice, put your name on a list, or tell the people who drop in that you'd like a text beforehand. It's a small move and an awkward one to take back, so the rest will follow more easily.",
@@ -211,6 +299,20 @@ export const fourthHouseWill: readonly MonthPlot[] = [
     asks: 'Whose rules do you follow at home? {month} is about one of them that nobody ever decided on.',
     among:
       'It may say when you eat, who has to be called first with news, or that nobody talks about money.',
+    cast: {
+      sun: "the adult who'd like to have been asked about the rule",
+      moon: 'the comfort of a rule that nobody has to think about',
+      mercury: 'the question of who made the rule, which stumps everyone at home',
+      venus: "the affection that makes you keep a rule you don't believe in",
+      mars: 'the itch to break the rule at dinner in front of everyone',
+      jupiter: "the exception to the rule that you'd allow on any good evening",
+      saturn: 'the rule itself, obeyed at home without ever having had an author',
+      uranus: 'the impulse to call the wrong person first with the news',
+      neptune: 'the peace at home that the rule is believed to protect',
+      pluto: 'the hold the rule has on the twelve-year-old in you',
+      asc: 'the obedient look you get when the rule is mentioned',
+      mc: 'your standing at home, which seems to depend on the rule',
+    },
     before: {
       sun: {
         eases:
@@ -280,6 +382,36 @@ export const fourthHouseWill: readonly MonthPlot[] = [
         "Over these weeks the rule takes more out of you than it used to, because you've begun to see it. Each time you keep it, you're choosing to. After enough of those small choices you'll either be for it or be done with it.",
         "The rule gets cited more often, perhaps because somebody can feel it slipping. It comes up over small things, with a sigh or a that's how we've always done it. You don't have to win those rounds. One honest question about what it's for would do more.",
       ],
+    },
+    houses: {
+      new: {
+        1: "With a new start you become someone who does as you please, and the rule at home hasn't heard. It still expects you at the usual hour. It's funny to be a new person at an old table.",
+        2: "A budget gets made, and to do that someone has to say a figure out loud. The rule may be against it. You can see people at home lean in, and perhaps they'd all been wondering about the same figure.",
+        3: "You've got some small good news, and the rule says who has to hear it first. Another name is already on the screen. Nobody has ever looked up what the penalty is.",
+        4: "Something begins at home, and for a short time nobody's sure how it's done here. The rule goes looking for its place at the table. If no one mentions it for a week, it may not find it.",
+        5: "You're starting on something that's purely for pleasure, and it falls right into the hour that the rule has taken. A rule that nobody decided on has to give way to choir practice sooner or later. It's a gentle way to ask how firm it is.",
+        6: "A new daily routine and the old rule want you in the kitchen at different times. You try to do both and eat twice. It's the cheerful sort of proof that one of them can move.",
+        7: "Somebody who's new to your life asks why you do it that way. You start on the answer with confidence and run out after one clause. They'd like to help you find the rest, or to show you the rule at their place.",
+        8: "Before you share money or a confidence, it's as well to say which rules come with you. The one about never talking about money would be awkward. You may break it in the very sentence in which you mention it.",
+        9: "In another country, or at a friend's in the next county, they eat when they're hungry or say what they earn. You watch it as you'd watch wildlife, and the rule at home looks rather local.",
+        10: "You've got a new task and you're the one who says how it's done. By the end of the week your people call it the rule. It's instructive to see how little went into it.",
+        11: "The new group has a custom that makes no sense at all, and they're very attached to it. You go along, amused. Somebody visiting your place would find your rule about as sensible, and you might invite them.",
+        12: "While you're alone you keep the rule anyway, the same hour and the same plate. There's nobody there to mind. By dessert you'll know whether you like it or only obey it.",
+      },
+      full: {
+        1: "You break the rule with your mere appearance, by turning up late or dressed for something else. People take it in. After a minute they go back to the potatoes, and you've changed something.",
+        2: "Money matters come to a point where somebody has to name the sum. The rule has kept it vague for as long as you've known it. The sum is named, and people reach for the bread with remarkable appetite.",
+        3: "A piece of news may get around by the wrong route, so that the person who had to be called first hears it fourth. There could be a coolness. It's the rule that's been insulted, and a visit with cake would tell you how much of the person was.",
+        4: "The whole household or the whole family is assembled, and the rule presides. You all wait for one another to begin. Somebody's stomach growls, and that might be the first honest word on the subject.",
+        5: "The evening's much too good to be broken up because the rule says it's time. Everyone can feel that. One person has to stay seated, and you've got a comfortable spot.",
+        6: "You're run off your feet, and part of the running is for the rule. Left out for a day, it saves you forty minutes. You notice the minutes, and you notice that nobody has noticed anything else.",
+        7: "The person across from you may have been keeping the rule for your sake, while you kept it for theirs. If it comes out during a tiff, you'll both be too surprised to go on being cross.",
+        8: "A thing that's never talked about gets talked about, and it's money or it's worse. The rule had its reasons. You may come away closer to the other person than good manners ever got you.",
+        9: "Among people who believe other things, you hear yourself defend the rule like a native. It's a spirited speech. On the way back you wonder which half of it you'd sign.",
+        10: "Duty calls at the hour that belongs to the rule, and you have a public reason to skip it. Nobody can object. It's a pity in a way, since you'd have liked to know what they'd say to a private one.",
+        11: "Friends and family end up around one table, and the friends don't know the rule. They ask what somebody earns, or start before the toast. Your people look at you, and then, possibly, they pick up their forks.",
+        12: "Lying awake, you picture the people you keep the rule for, one after the other. Some of them wouldn't notice. One or two might be lying awake themselves, wondering if they could stop.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
     asks: "{month} is about a place where you'd rather be, and about what you hope to find there.",
     among:
       'It may be a coast, a city where nobody knows you, or the country your family came from.',
+    cast: {
+      sun: "the person you are in the place where you'd rather be",
+      moon: 'the longing for the place, which comes in the evening',
+      mercury: 'the name of the place, which you like to say',
+      venus: 'the beauty of the place, and of lunches there',
+      mars: 'the impulse to leave for the place with one bag',
+      jupiter: "the hope you've put into the place",
+      saturn: 'everything that keeps you where you are',
+      uranus: 'the wish to be where nobody knows you',
+      neptune: 'the place as it is in your mind, which never rains out',
+      pluto: "what you're missing here, for which the place has to stand",
+      asc: "the stranger you'd be in the place, and would like to be",
+      mc: "the desk you'd leave behind for the place",
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
         "You measure everything against the place, your street and your lunch and now and then the people you love. None of them agreed to the contest. The place wins because it never has to do anything, and it'd be fairer to picture yourself over there with a cold.",
       ],
     },
+    houses: {
+      new: {
+        1: "Something new about you feels like the person you'd be in the place. That person gets up early and eats fruit. You could do that here for a week.",
+        2: "Money finds a new use, and the place isn't among the candidates. You could put a few coins aside for it anyway, in the jar with the buttons.",
+        3: 'With new people to talk to, you may find one who comes from the place, or from near it. They complain about the traffic there. You listen to that as if it were music.',
+        4: "At home you're moving things around to make it feel better. What you'd look for in the place tells you what's lacking, be it light, quiet, or a table outdoors. One of those might be had by the weekend, with a folding table.",
+        5: "With a new pleasure in your days you forget the place for hours. Then there's a smell of diesel and oranges on some street, and it's back.",
+        6: "A new routine gets you up earlier, and the streets are empty. For ten minutes it's the hour that you'd travel to the place for. The bakery's open, too, which you'd never known.",
+        7: "Somebody you're getting to know may ask where you'd go if you could go anywhere. You tell them about the place, and it comes out like a confession. They'll probably want to see it on the map.",
+        8: "You're letting somebody in on how things are, or sharing what you have. The place is a part of how things are. It might surprise you to hear that they've got one, too, with snow.",
+        9: "The wider world opens a crack, and the place is in the talk, in the reading, and in your search history. By now you know its bus routes. You'd still have to go there to find out about the light.",
+        10: 'Work may offer you something, and the place would move a little farther off. The holiday list is worth a look before you say yes. Two weeks in a row have been known to be granted to people who asked on the first day.',
+        11: "Among new friends you're the one who talks about the place. It's becoming the thing they know about you. Sooner or later somebody may want to see it with you, or ask why you haven't gone.",
+        12: "You keep still for some days, with the curtains half drawn. In your mind you walk around in the place, and you may notice that there's nobody else in the picture. It could be that you're longing for an empty kitchen.",
+      },
+      full: {
+        1: 'You catch sight of yourself, tired and in a hurry, and think that you look different in the place. You most likely do, after eleven hours of sleep.',
+        2: "All your money is accounted for, and the place costs less than you'd kept telling people. It comes to about one couch. You've been thinking of replacing the couch.",
+        3: "You hear yourself praise the place in a conversation until the others want to leave at once. You're good at this. It occurs to you that you've been describing breakfast.",
+        4: "Home gets too full or too loud, and you're in the place before you've put your bag down. Being homesick for elsewhere in your own kitchen is a message to the kitchen. You could begin by turning off the television.",
+        5: "In the middle of a lovely evening you miss the place, of all times. It isn't that something is lacking here. You'd just like to have it there to show it to.",
+        6: "You've run yourself down, and any place would do if it had a bed in it. Sleep comes first. If you still long for the place in the morning, it wasn't only the bed.",
+        7: "Somebody may tell you that you're often elsewhere, and they aren't angry. They've noticed the look. At dinner they might like to hear about the place, with the street names.",
+        8: "A sum or a sorrow that you share with somebody is finally spoken of. The place had a part in it, since it's where you went in your head. They may have had a place of their own, with a dog.",
+        9: "You're away, or near enough, and it's as you'd hoped, with small faults. You're the same person in the place, which is a bit of a disappointment and then a relief. You'll know to bring a sweater next time.",
+        10: "At the height of something important you look out of a window in the direction of the place. You don't want to be gone. You'd only like to be sure that the ferry still runs.",
+        11: "Your friends are making plans, and the place has come up. It may not survive six people and a cooler. They can have a beach, and you'll keep the place for another week.",
+        12: "You let yourself miss the place without doing a thing about it. It's a sweet kind of ache, and it goes well with toast.",
+      },
+    },
     turns: {
       begins:
         "It's the day to give the longing an appointment. A single day would do, in the place itself or the nearest thing to it, if it's a day that you'd be sorry to move. You'll learn more about what you hope for in your first hour there than from a season of looking at pictures.",
@@ -108,6 +152,20 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
     asks: 'Which hour of the week leaves you more hopeful than it found you? {month} is about that hour, and about having more of it.',
     among:
       'It may be choir, a service, an evening for a good cause, or a walk with a friend who thinks bigger than you do.',
+    cast: {
+      sun: 'the person you are at the end of the hopeful hour',
+      moon: "the hunger for something that isn't useful",
+      mercury: 'the words or the songs of that hour, which stay in your head',
+      venus: 'the people you like for no other reason than that hour',
+      mars: 'the push it takes to leave the house for that hour',
+      jupiter: 'the hope itself that the hour leaves you with',
+      saturn: 'the sense of duty that takes the hour away first',
+      uranus: 'the moment in that hour when something unplanned gets hold of you',
+      neptune: 'the feeling of being part of something larger, once a week',
+      pluto: 'what would be missing if you stopped believing in that hour',
+      asc: "the gray face with which you go in and don't come out",
+      mc: "the useful person who can't be reached for that hour",
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const ninthHouseHeart: readonly MonthPlot[] = [
         "For a few weeks hope takes some doing, and that hour can feel like pretending. You're free to bring your doubts. The others have theirs along as well, and most of them have found that going works better than waiting until they feel like it.",
         "The hour gets crowded out a little at a time, by things that each have a claim on it. At first you hardly notice. Later you notice that you complain more, and that on some evenings you're waiting for good news from people who haven't got any either.",
       ],
+    },
+    houses: {
+      new: {
+        1: "With a new version of yourself on trial, you turn up for the hopeful hour in it. They may not notice. They'll move over on the bench and hand you the sheet.",
+        2: "A new way of spending or earning means that some hours get a price. The hopeful one has never had one. It's the only hour of your week that you couldn't put on an invoice.",
+        3: 'New things to learn and people to write to fill the evenings. The hopeful hour is quieter than any of them. Nobody there has asked for your number, and the biscuits are terrible.',
+        4: "At home you're starting on something together or making room. Someone there may be curious where you go for that hour and come back whistling. You could take them along once, or bring them a biscuit.",
+        5: "You've got a new love or a new toy, and you'd skip the hopeful hour for it. Skip it once. If the next week seems a day too long, you'll know why.",
+        6: "Health is on the program, with steps to count. The hopeful hour isn't in the statistics, though your shoulders come down by themselves in the middle of it.",
+        7: "You're getting close to somebody, and they'd like that very hour. There are others in a week. If you tell them what the hour does for you, they may settle for the one after it.",
+        8: 'You begin to trust somebody with more than the weather. A hopeful hour is an odd thing to admit to, odder than debts. It may be what they ask you about the next time.',
+        9: "New ideas are coming in, and some of them outdo what you hear in the hopeful hour. That's all right. You know most of it by heart, and you like the part where everyone stands up.",
+        10: 'A new job or a new task may be hungry for your evenings. The hopeful hour has no boss to stand up for it. It needs to be in the calendar before the kickoff meeting is.',
+        11: "Something new has room for you, and there's hope going around in it. You may have found a second hour of that kind. The first won't be jealous, as long as you still bring the coffee.",
+        12: "You'd rather be alone just now, and the hopeful hour is full of people. There's a seat at the back, by the radiator. Nobody's likely to mind if you don't sing.",
+      },
+      full: {
+        1: "All eyes are on you, and you'd give a lot for the hour in which nobody looks. They're singing, or digging, or walking, and all of them face the same way. You'd have a person's parka to look at, and nothing to do about your hair.",
+        2: "The money's been counted, and it comes out as it comes out. The hopeful hour isn't in it, apart from two dollars for the plate. You go there straight from the calculator and sit down.",
+        3: 'Around you so much gets said that words wear thin. In the hopeful hour there may be only a few, and the same ones as always. Then somebody reads out the notices, and you like those as well.',
+        4: 'A family matter is at its height, and you wonder if you can be spared for that hour. You can. You may come back humming, and somebody will need to be told what it was.',
+        5: "You may get applause or a party, and you're happy. That's a louder happiness than the hour's, and it's over sooner. You'd like to keep both, and to sleep late.",
+        6: "You're worn thin, and the hopeful hour is one more place to be. You could go even so, and do nothing in it. There's a row of seats for that.",
+        7: "Things between you and somebody come to a point, and you go to that hour with your head full. Nobody fixes it for you. On the way home you know what you'd like to say, and it's shorter than what you'd prepared.",
+        8: "Something heavy has been brought into the open. In the hopeful hour you're sitting beside people who may have carried heavier things, and who know the second verse. You don't have to tell them anything.",
+        9: 'You come to the end of a long road of study or travel or doubt. What you believe fits on a small card. It would fit in your wallet for the next hopeful hour.',
+        10: "A day of honors or of blame may have the hopeful hour at the end of it. In there you're the one who brings the folding chairs. Nobody mentions the other thing till the tea.",
+        11: "Everyone you hope with is in one room, and for once the hope is larger than the people. You look around. It's an ordinary lot, yourself included, and someone's got a cough.",
+        12: 'You cry a little in that hour, or come close, about nothing you could name. Whatever it was has been waiting for a place where it could. You feel lighter afterward, and you want a hamburger.',
+      },
     },
     turns: {
       begins:

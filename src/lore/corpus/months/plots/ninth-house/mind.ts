@@ -4,6 +4,20 @@ export const ninthHouseMind: readonly MonthPlot[] = [
   {
     asks: "{month} is about an opinion you've had for years, and about whether you still hold it.",
     among: 'It may be about politics, religion, or the right way to bring up a child.',
+    cast: {
+      sun: "the person who'd have to admit a change of mind",
+      moon: 'the warm company of people who share your opinion',
+      mercury: 'the opinion in its usual words',
+      venus: 'the person you like who holds the opposite opinion',
+      mars: 'the wish to win about it',
+      jupiter: 'the conviction with which you began',
+      saturn: "the years you've held the opinion, which count as proof",
+      uranus: "the argument you've got no answer to",
+      neptune: 'the part of the opinion that you never quite looked at',
+      pluto: "what you'd lose along with the opinion",
+      asc: "the side that people can tell you're on",
+      mc: "what you're on record as having said",
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const ninthHouseMind: readonly MonthPlot[] = [
         'People expect the opinion from you and keep handing you the opening for it. To say your lines would be the polite thing. It gets harder by the week to sound as though you meant every word, and somebody who listens closely may be glad of the gap.',
       ],
     },
+    houses: {
+      new: {
+        1: "You're being seen in a new light, and the old opinion doesn't quite go with it. You might leave it off for a week, like a heavy coat. If you miss it by the weekend, you can put it back on.",
+        2: "New money, or a new way to earn it, puts you on the other side of an argument you used to make. You may be less sure of the opinion over there, and the parking's better.",
+        3: "You're talking with new people every day, and your opinion is usually out before you've sat down. Theirs would be interesting to hear first. You might have to bite into something.",
+        4: "Somebody at home, old or young, may say the opposite of your opinion as if it went without saying. They've been eating at the same table. You're curious how that's possible.",
+        5: "While you play or make things, the opinion keeps its mouth shut. You get on with people who'd disagree with every word of it. It seems to need a dinner table and a glass of red.",
+        6: 'A new procedure does exactly what your opinion says will never work. So far it works. You could hold the verdict until the second week, which will be hard on you.',
+        7: "You may be drawn to somebody who holds the opposite opinion. You'd argue with anyone else. With them you ask why, and you hear the whole answer, including the part about their uncle.",
+        8: 'You and somebody are about to trust each other with money or worse. They may want to see you change your opinion once, for practice, about something small.',
+        9: "You're reading or traveling outside of your usual circles, and the opinion looks local from there. It may still be right. You might try explaining it to somebody who's never heard of your state.",
+        10: "In something new at work people may wait to hear what you think. The opinion is at your service, neatly pressed. If you say for once that you don't know yet, the quiet one by the window might speak up.",
+        11: "The new group takes you for one of theirs, because of the opinion. They've got others that go along with it. You find out over the dips which those are, and you don't hold all of them.",
+        12: "In a quiet stretch you hear the opinion in the voice of the person you got it from. That's interesting company to find in your own head. You can ask them how they came by it, and they may say from the radio.",
+      },
+      full: {
+        1: "You hear yourself say the opinion and see the faces while you do. They've heard it before. A couple of them could say it along with you.",
+        2: "You find out what the opinion costs you, or what it's been paying you. Convictions aren't supposed to have figures. Yours comes to about forty dollars a month.",
+        3: "A talk on the subject goes all the way to the bottom. You're both hoarse, and you've agreed on one sentence. It isn't your opinion, but you could both sign it, and it's late.",
+        4: "In a family quarrel your opinion may be used as a stick, by you or by somebody. Later on, when it's quiet and the dishes are done, you might say the part of it that's about people.",
+        5: "You laugh at a joke about people who think as you do. It's a good joke, and it's true. You may tell it yourself at the next dinner, a little wrong.",
+        6: 'Everyday work proves your opinion right in one small point and wrong in a large one. You notice which of the two you tell people about at lunch.',
+        7: 'Somebody you love may have gone the opposite way, and you face each other over it. Neither opinion is going to fold. You could both have the soup.',
+        8: "Something you learn in confidence doesn't go with the opinion. You can't quote it in public. You'll have it in mind, though, each time you begin your sentence, and the sentence may get a little slower.",
+        9: 'After all that study or all that distance, you may be asked what you think now. The opinion is still in there, and it takes you longer to say.',
+        10: "You may be quoted, and there stands your opinion, in public, a bit bare. You could defend the wording. Somebody who didn't like it has a question, and it's a fairly good one.",
+        11: "The group is of one mind, and it's yours, and you're uneasy. You'd like to hear one good objection to the opinion. It may have to come from you, before the coffee.",
+        12: "Half asleep, you try the other opinion on, just to see. It doesn't hurt. By morning you've got your own back, with a crease in it.",
+      },
+    },
     turns: {
       begins:
         "The question comes first again, and the opinion has to wait. It's a good day to read someone you've never agreed with all the way to the end, or to ask a person who's been through it what it was like. You may come back to your opinion afterward. It'll be one that you chose.",
@@ -106,6 +150,20 @@ export const ninthHouseMind: readonly MonthPlot[] = [
   {
     asks: "{month} is about something that you'd like to study, and about turning the wish into a course with a date and a price.",
     among: 'It may be a language, a certificate, or the instrument you once gave up.',
+    cast: {
+      sun: 'the person who knows it, five years from now',
+      moon: 'the feeling of being the slow one in the room',
+      mercury: "the subject you'd like to study, as far as you've read about it",
+      venus: 'the pleasure of the first thing you get right',
+      mars: 'the impatience that wants to be good at it by the weekend',
+      jupiter: "the wish to know more than you've ever had use for",
+      saturn: 'the price of the course, and the evenings',
+      uranus: "the whim in which you'd fill out the form",
+      neptune: 'the fluent person you are in your daydreams of the course',
+      pluto: 'the old sting of having once given it up',
+      asc: "the beginner you'd be in front of other people",
+      mc: 'the certificate, and what it would be good for',
+    },
     before: {
       sun: {
         eases:
@@ -175,6 +233,36 @@ export const ninthHouseMind: readonly MonthPlot[] = [
         "Little by little it gets plain that the course would cost more than its fee. It wants evenings, and it wants you to put up with being bad at something. You may have to admit whether you'd like to know the subject or only to have taken it up, and there's no crime in the second.",
         "The course keeps slipping behind things that can't wait. You stop mentioning that you're about to begin, because people have started to smile. Fifteen minutes of the subject on an ordinary evening would be nearer to studying than the good conscience of a bookmarked page.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're in the mood for a new you, and the course would make a fine one. It needs the mood for only ten minutes, which is how long the form takes. After that it meets once a week, whether you're in the mood or not.",
+        2: "You're drawing up what comes in and what goes out. The course is a figure like others, smaller than your streaming and your takeout together. Written down, it's an amount, and it has a due date.",
+        3: "You may get to talk to someone who's taken the course, or one like it. They'll tell you about the teacher and the parking. Most of what you'd been afraid of seems to be the parking.",
+        4: 'Changes at home mean that an evening goes missing and another turns up. The new one has no owner yet. The course could have it before the laundry does.',
+        5: "You're trying things out for fun, and it's all right to be bad at them. A course asks for about the same, with a desk and a name tag.",
+        6: "A new order of the day shows you where the minutes are. The course could live on the bus ride and the half hour before dinner. It wouldn't be elegant, and it'd be more than you're studying now.",
+        7: "Somebody new may ask what you do when you aren't working. You hear yourself mention the course as if it had begun. They want to know what the teacher's like.",
+        8: "You're to put money together with someone, or rely on them for a while. The course comes out of that same pot, in hours at least. They'd better hear of it before they buy the season tickets.",
+        9: "Everything points toward learning, and you could drown in brochures. You've looked one of the courses up three times, and you know its room number.",
+        10: "A new task at work would be easier if you'd studied the thing. They may even pay for the course. You'd have to ask for it by the name it has in the catalog.",
+        11: 'In a new circle somebody may be studying the same thing, and hating to do it alone. So your best excuse is gone. The two of you could start with an hour and a pot of coffee.',
+        12: "You've got more quiet than usual, and you open the book. Nobody has to know. When you register for the course later on, you'll be the one who's already on page forty.",
+      },
+      full: {
+        1: "You're introduced to people as this and that, and the course isn't in it yet. It stings a little. You notice it most when they get to the dentist's name.",
+        2: 'You see what you spent on things you hardly remember. The course would have been in there twice, along with the bread machine.',
+        3: "You need to say something, and you're missing the word, or the tool, or the chord. It's a small humiliation in a shop or on a call. If you'd taken the course, you'd have been out of there in two minutes with the right screws.",
+        4: "Somebody at home may say that you've talked about that course for as long as they can remember. They mean it kindly, and they'd like the table back when you're done with the brochures.",
+        5: "At some happy moment you play, speak, or draw a bit of it, badly, and people are delighted. The course would make you better by next year. They'd probably be delighted anyway.",
+        6: "You're swamped, and the course is the last thing that should be added. It might also be the one hour in which you aren't being used for something. Three weeks of it might be refundable.",
+        7: "Someone who matters to you may want to know if you're serious about the course. You say yes to their face, and now you'll have to look for the password.",
+        8: "What has been tying up your money or your head is dealt with. There's a gap the size of one course. It's likely to fill up within a month, with somebody else's errands.",
+        9: "You finish something, a book, a trip, an argument, and you're hungry for more. That's the state of mind in which people sign up. The sign-up page for the course is open in the evening, too.",
+        10: "Someone with the certificate may get the thing that you'd have done better. You're bitter about it till dinner. The certificate comes from a course, and it takes two terms and a stapler.",
+        11: "Everyone at the table seems to have learned something lately, and they're unbearable about it. You've got your wish to study and the number of a school. You call about the course from the parking lot.",
+        12: "You admit what's been in the way of the course. It may be a remark by some old teacher, who was wrong, or only bored. They don't have to be told that you're signing up.",
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const ninthHouseWill: readonly MonthPlot[] = [
   {
     asks: "{month} is about a larger plan that you've treated as a daydream, and about treating it as possible.",
     among: "It may be a course, a trip you've put off, or a move to a place you've only visited.",
+    cast: {
+      sun: "the person you'd be if you took the plan seriously",
+      moon: 'the comfort of a plan that stays a daydream',
+      mercury: 'the plan in words, which gets better every time you describe it',
+      venus: "what you'd enjoy about the plan on an ordinary day of it",
+      mars: 'the first hour of the plan, which nobody has put in yet',
+      jupiter: "the size of the plan when you're in a good mood",
+      saturn: "the objection to the plan that you've never answered",
+      uranus: 'the urge to sign up for it this afternoon',
+      neptune: 'the daydream in which the plan has cost nothing',
+      pluto: 'how much you want the plan, under all the joking',
+      asc: 'what people would say to your face about the plan',
+      mc: 'the job that the plan would have to get past',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         "Something keeps getting in ahead of the plan, and always for a decent reason. A weekend goes to somebody's move, and an evening to the tax papers. You don't have to be free for the plan. It needs one slot that the decent reasons must go around.",
       ],
     },
+    houses: {
+      new: {
+        1: 'With a new haircut or a new resolution you feel like somebody who does things. The plan is a thing that such a person would do. The feeling lasts about a week, and the first form takes an hour.',
+        2: "A new budget, or some money you hadn't counted on, gives the plan its first figure. It's smaller than the price, naturally, but you can write it on the calendar.",
+        3: "You're in more conversations than usual, on a course or over the fence, and the plan gets mentioned as if it were ordinary. Mentioned that way, it stops needing an explanation. Somebody on the course may even know a person who's done it.",
+        4: "At home something is being rearranged, a room or the way you live together. The plan will need a place in it, if only half a desk and one quiet evening. It's easier to ask for that while the furniture is still moving.",
+        5: "You've begun something for the fun of it, and you do it without asking whether it's realistic. The plan might like to be treated that way for an afternoon. It needn't come to more than an hour with a map and a snack.",
+        6: 'New habits are on trial, and mornings have a shape again. The plan fits into such a morning better than into a free year, and twenty minutes of it can be had before the toast.',
+        7: 'Somebody new may be in the picture, or you and an old partner begin again on better terms. The plan could be mentioned early on. Later it would need a speech.',
+        8: "You're about to share an account, a lease, or a confidence with somebody. The plan belongs on the table before you sign, since it'll want some of the same money. Said now, it comes to a line in the budget.",
+        9: 'Your world gets a little wider, by a book or a booking, and the plan looks less far away from there. Somebody may turn up who lives like that and complains about the bus.',
+        10: "Work may be starting you on something with your name on it, and it'll eat the hours that the plan was going to get. It'll also show you beginning a large thing without being ready. The plan needs about three evenings of that.",
+        11: "New people are around you, and one or two of them may be doing what you only plan. If you ask, they'll probably tell you which form it was and that the line was long.",
+        12: 'Keeping to yourself for a while, you hear nobody ask for the plan. It may come down to a smaller piece without an audience, such as the language and the balcony.',
+      },
+      full: {
+        1: "Everybody can see how you are, and what you see in the mirror is somebody who has put a thing off. It needn't be a sad sight. You could be seen at the library with the brochure.",
+        2: "The figures are in, and they're what they are. You can work out to the month when the plan becomes affordable. It may be a month quite far off, and it can be circled.",
+        3: "Something you've said about the plan is likely to make the rounds and come back to you as settled fact. People ask when you're leaving. You find yourself looking at the calendar behind them.",
+        4: "Home may want a decision from you, about rent, repairs, or a relative. The plan gets in the way of every neat solution, like a bicycle in the hall, and you notice that you don't want it moved.",
+        5: "A celebration or something you've made goes better than you'd dared to hope. You come home with the nerve still in your arms. The dishes can wait for an hour, and the plan is lying right there.",
+        6: "You've worked yourself tired, and the plan looks like an escape. Give it a night's sleep. If it still looks good over breakfast, you can get out the folder.",
+        7: "Somebody close may say what they want, and it has a bearing on the plan. You've been counting on them, or planning around them, without a word. Two lists on one kitchen table would be a start.",
+        8: "What you owe and what you're owed gets settled, and there's more room on the other side of it. The plan was waiting behind that pile of paper. The next pile will be there by the end of the month, so this would be the week.",
+        9: "A trip, an exam, or a long argument reaches its end, and you've got through it. You packed, you asked the way, and you ate what there was. The plan wouldn't ask you for much else.",
+        10: "Your work may get some attention, and an offer might come with it. Held up against the plan, it's plain which of the two you'd brag about and which you'd be glad of on a wet morning.",
+        11: 'Friends may take sides about the plan, some with shining eyes and some with good reasons. The ones with reasons have thought about it longer. They may know what a storage unit costs.',
+        12: 'In a quiet hour the plan turns out to have an old wish underneath, and a modest one, such as being good at one thing. An evening class would cover part of that. The rest would take the plan.',
+      },
+    },
     turns: {
       begins:
         "It's the day to stop describing the plan and put in the first hour. You can send off the application, ask for the dates, or pay a deposit that you could still get back. It won't feel like much. People who've done it will tell you that the first hour never does.",
@@ -107,6 +151,20 @@ export const ninthHouseWill: readonly MonthPlot[] = [
     asks: "{month} is about the long trip that you've always meant to take later, and about what would bring it nearer.",
     among:
       'It may be a month by the sea, a train across the country, or half a year with relatives abroad.',
+    cast: {
+      sun: "the traveler you've always meant to be",
+      moon: "the home you'd miss by the second week of a long trip",
+      mercury: 'the timetables and prices of the trip, which you know surprisingly well',
+      venus: 'the mornings you picture over there',
+      mars: "the temper in which you'd leave tomorrow",
+      jupiter: 'the trip at its full length',
+      saturn: 'the later in the sentence about the trip',
+      uranus: 'the idea of simply staying over there',
+      neptune: 'the trip as you tell it, with the sea always calm',
+      pluto: 'what the long trip is meant to get you away from',
+      asc: "the needed look that you have at home and wouldn't have on a train",
+      mc: "the people at work who'd be fine without you for three weeks",
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         "Everything costs a bit more than you'd thought, and the trip is the one expense that never sends a reminder. It's easy to let the money go where the reminders come from. A sum put aside first, however small, is harder to spend on a washing machine.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're starting over with your looks or your energy, and you feel fit to travel. The long trip has been waiting for the right year. It may only have been waiting for this mood and a pair of shoes that fit.",
+        2: "New money comes in, or you open a new account. Give the long trip a line of its own in it, with an amount so small that you won't miss it. Ten dollars a week comes to a decent backpack.",
+        3: 'A course or a new neighbor puts a foreign word in your mouth. The long trip starts in about that way, a good while before the airport. You may catch yourself ordering coffee in it, with nobody there to bring any.',
+        4: "At home a new arrangement may be on trial, with a roommate, a relative, or a pet to consider. It's a good moment to ask how it would go if you were away on the long trip. The cat will have no objection that it hasn't got already.",
+        5: "With new fun in your life, or a new crush, the long trip looks less urgent. Who'd come along is suddenly an interesting question. The guidebook you've got is for two people anyway, and it has a chapter on trains.",
+        6: "A new routine takes hold, and you're good at it within days. That's reassuring with regard to the long trip, on which everything would be strange for a week. You may know where the towels are by the second week.",
+        7: "You're getting to know somebody, or being asked to commit yourself. The long trip ought to come up early, even if the date is still a joke. With any luck they'll ask where to.",
+        8: "You pool something with somebody, savings or trust, and a long trip would draw on both. It's pleasanter to bring it up while the account is being opened and there are free pens.",
+        9: 'One foot of yours is in another world, by way of a course, a guidebook, or a friend with an accent. The long trip comes closer without your doing a thing. You already know the word for receipt.',
+        10: "Work hands you something, and you can't go anywhere just now. On the first day it's still a simple question when they could spare you for the long trip. They'll probably say after the audit.",
+        11: "In a new circle everybody seems to have been somewhere. Their stories are better than their photos, and they tell you what they'd leave at home next time. On the long trip you'd need about half of your socks.",
+        12: "You withdraw for a bit, and nothing falls apart. That's been your main objection to the long trip. The plants look well, and the neighbor may have taken in a package.",
+      },
+      full: {
+        1: "You notice in the mirror that you've been needing a change of air. You buy a shirt. It's a good shirt, and it would look better on the long trip, with a bit of sand on the collar.",
+        2: "What you have and what goes out is clear by now, and the long trip is in the second column, in small monthly pieces under other names. There's a gym in there that you haven't seen since the towels were free.",
+        3: "Everyone wants to talk to you at once, and messages come in by the dozen. The long trip appears before you as a place without reception. If that's the attraction, three days in a cabin would do for a start.",
+        4: "Something at home is finished or has come to a head, and for a while the place can do without you. A gap like that is likely to be filled by somebody's visit. The long trip would have to be booked before they call.",
+        5: "You've got a vacation feeling, at a party or over something you've made, and it's to be had on your own street. The long trip would still be good for the mornings, and for the bread.",
+        6: "Your body has had enough of the desk. It'll settle for a long walk this time. It would like you to know, around the second mile, that it was promised a trip.",
+        7: 'One of you may want to go and the other to stay, and neither had known how firmly. Some long trips are for two. On others one person sends postcards and the other gets the whole bed.',
+        8: "A shared matter is wrapped up, and the papers are signed. You're freer than you were. The first thing you think of doing about it may have a rail map in it, and you could leave it open on the table.",
+        9: "The farther world is all around you, in a lecture hall or a departure lounge or a long letter. You see how little of the long trip is about distance. It's mostly about having one thing to do in a day, such as seeing the bridge.",
+        10: "You're at the height of something at work, and they'd probably give you a lot just then. Weeks off cost them less than a raise. The long trip could do with four.",
+        11: "Friends are all in one place for an evening, and you'd miss them, every one. So the long trip has a price that isn't money. You could pay it for a month, and they'd water your plants.",
+        12: "You sleep badly or dream a lot, and the long trip turns up in it with the luggage missing. There's some fear in it, then. By daylight you could look up what a lost bag costs, and it's mostly shirts.",
+      },
+    },
     turns: {
       begins:
         "The trip needs one commitment, small, and a bit embarrassing to take back. You could ask for the time off, move some money out of your own reach, or tell the friend you'd be visiting. From then on, later has a date. You might sleep badly for one night and well after that.",
@@ -209,6 +297,20 @@ export const ninthHouseWill: readonly MonthPlot[] = [
   {
     asks: "{month} is about a rule that you live by, and about whether you'd keep it when it's inconvenient.",
     among: 'It may be no phones at the table, no meat, or never owing anybody money.',
+    cast: {
+      sun: 'the pride you take in keeping the rule',
+      moon: 'the safe feeling that the rule gives you',
+      mercury: "the explanation of your rule, which you've given many times",
+      venus: "the exception you'd make for somebody you like",
+      mars: "the heat with which you'd apply your rule to other people",
+      jupiter: 'the principle behind the rule, in its largest form',
+      saturn: 'the strictness of the rule at the end of a long week',
+      uranus: "the part of you that breaks the rule when nobody's looking",
+      neptune: 'the better person that the rule was meant to make of you',
+      pluto: 'the fear of what would happen without the rule',
+      asc: 'the look you get when your rule comes up at a table',
+      mc: 'the reputation your rule has earned you',
+    },
     before: {
       sun: {
         eases:
@@ -279,6 +381,36 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         "You're asked about the rule more often than usual, and your answers get shorter. The people asking may only be curious. What makes you short is that you've begun to ask yourself the same thing, and you can go on keeping a rule while you're looking into it.",
       ],
     },
+    houses: {
+      new: {
+        1: "A fresh start in how you look or live makes you want to be stricter with yourself. Your rule is right there and would love to be extended. It's been doing well at its present size, like a cat.",
+        2: "New money comes with new temptations, and your rule was made in leaner days. It'll have to say what it thinks of them. It may turn out that it had mainly been against things you couldn't afford.",
+        3: "You talk to people you don't know, on a course or in a waiting room, and your rule gets mentioned. Explaining it takes a minute. They nod and tell you about theirs, which concerns escalators.",
+        4: "Somebody may be moving in, or you're trying out a new order at home. Rules of the house get made in the first week. Yours could be one of them, or it could stay your own, and people at home would like to know which.",
+        5: "You're falling for someone or something, and your rule isn't consulted. It's pleasant for a while not to be the person with the rule. You'll want to see which parts of it you miss.",
+        6: 'A new daily order is being set up, and your rule fits in nicely, perhaps too nicely. Kept along with twenty others, it begins to look like something to do with the recycling.',
+        7: "In a new closeness people find out each other's rules by stepping on them. You could mention yours before it's been stepped on. Said with a laugh, it'll go down more easily than at the airport.",
+        8: "You may be going to depend on somebody for money or discretion. Your rule will be in that agreement, whether or not it's written down. They've probably got one of their own, and it would be good to hear it before the first bill.",
+        9: "You're among people who live by other rules, in a book or in a country, and they seem to be fine. It doesn't refute yours. They may find yours charming, and ask if they could take a picture.",
+        10: "At the beginning of something at work you may be asked to be flexible. The word makes your rule sit up. You can be flexible about the hours, the desk, and nearly all of the lunches, if you say early on what you can't do.",
+        11: "New friends have customs, and one of them runs straight into your rule. They'll take their tone from you. If you make little of your rule, so will they, and you can pass the plate along.",
+        12: "Alone with it, you may ask your rule what it's for. Nobody's listening, so you could hear an honest answer. Its answer may be that it was only meant for that one year.",
+      },
+      full: {
+        1: "You're seen keeping your rule, or breaking it, and your face gives a comment of its own. Pride looks much like relief from outside. You'd know which it is by whether you're hungry afterward.",
+        2: "Your rule turns out to have cost you something that can be put in figures, or saved you something. Now you've got the bill, and you could frame it or pay it.",
+        3: "A conversation gets heated, and your rule is quoted back to you word for word. It sounds stiffer from another mouth. You meant it a little more kindly than that, so that's how it could be worded.",
+        4: "At home it all comes out, and your rule is in the middle of it. They've been living around it as one lives around a piano. Some of them are fond of it, and one of them would like to put a plant there.",
+        5: "At a high point of fun your rule is standing by the wall with its jacket on. You could ask it to dance or send it home early. It'll be back for breakfast.",
+        6: "You're too worn out to keep your rule well, and you keep it badly, or you let it go for a day. Nothing collapses, and you get nine hours of sleep.",
+        7: "Somebody you love may be standing exactly where your rule says no. They aren't arguing, they're just there with their suitcase. You could move the rule over by a foot.",
+        8: "Something shared gets settled, money or a confidence, and your rule has had a hand in it, for better or worse. You see from the inside how it works. It could do with one exception, and you've got the name.",
+        9: 'A trip or a debate takes you to the very edge of what your rule covers. Beyond it are decent people. You come home with the same rule and a recipe from one of them.',
+        10: "Where you work, it matters what you stand for, and your rule gets you respected or passed over. You'd have liked it to be both respected and convenient. It would be easier to bear if it came with a window.",
+        11: "Everyone may be together, and your rule costs the evening a little something. They don't seem to hold it against you. They order the other thing, and somebody asks if you've always been like that.",
+        12: "You admit to yourself that you've been breaking the rule in private, in a small way. It's a relief to say so. What you still keep of it, even alone and with the shades down, is the part you meant.",
+      },
+    },
     turns: {
       begins:
         "It's a good day to make the rule official, if only with yourself. Said out loud it may come out differently from how you've been practicing it, a bit stricter in one place and kinder in another. Keep it like that for some weeks, and you'll see which of the two you meant.",
@@ -312,6 +444,20 @@ export const ninthHouseWill: readonly MonthPlot[] = [
     asks: 'What would you object to if it cost you nothing? {month} gives you an occasion or two to object anyway.',
     among:
       'It may be to how a new person is treated, a decision that everyone else likes, or a certain kind of joke.',
+    cast: {
+      sun: "the honest person you'd like to have been at that table",
+      moon: "the bad night after an objection you didn't make",
+      mercury: 'the objection itself, in one sentence',
+      venus: "the wish to be liked by the people you'd object to",
+      mars: 'the nerve that an objection takes, for about a minute',
+      jupiter: 'the sense of right and wrong that makes you sit up',
+      saturn: 'the price you think an objection would have',
+      uranus: "the remark that's out before you've decided to make it",
+      neptune: 'the hope that somebody else will object',
+      pluto: "everything you've swallowed so far instead of objecting",
+      asc: 'the face that objects whether you do or not',
+      mc: "the standing you'd be risking with an objection",
+    },
     before: {
       sun: {
         eases:
@@ -381,6 +527,36 @@ export const ninthHouseWill: readonly MonthPlot[] = [
         "For some weeks agreeing is uncomfortable. You go along once more and feel it in your shoulders. There may be a real cost to objecting, in comfort or in standing, and you're working out how much of either you'd bought with silence.",
         "The objection is tiring to carry, and you look for signs that it doesn't matter. There are always some. If it's still on your mind while you brush your teeth, though, it matters to you, and once it's written down you could at least sleep.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're trying out a firmer manner, and an objection is a part of that. It doesn't need volume. You can try it at the next meeting by not nodding for a minute.",
+        2: "A new arrangement about money is on the table, and you don't like one line of it. The objection is worth the most before you sign. It'll cost one short email and an uncomfortable lunch.",
+        3: "You're new in a class or a chat, where everybody is being careful. An objection in the first week can be made as a question. Half the room may have been saving it up.",
+        4: "In a household that's sorting itself out, things get decided by who speaks last. You've got an objection to how something is to be done. It's easier to raise while everybody's sitting on boxes.",
+        5: "You've started something for fun, and someone wants to make it serious. Your objection takes one line, and then it's your turn again.",
+        6: "A new procedure is nonsense in one place, and you'd have to do it every day. The objection has your working hours behind it. It would go down best with the line that you'd put there instead.",
+        7: "Early on, one overlooks a good deal in a person. You've noticed one thing that you'd object to. It might be said now, while it's still only about the towels.",
+        8: "In shared matters a small unfairness at the start grows with the sum. You've seen it already. The objection can be made over coffee while you still like each other, with a calculator.",
+        9: "What you're reading or hearing puts words to your objection, from someone who's made it before you. It's good company. You could borrow the words for a week, and change the one about the spirit of the age.",
+        10: 'A project starts, and everybody likes the plan, with one unspoken exception. People in charge are less attached to it on the first day than they look. For about that long your objection can go under the heading of input.',
+        11: "In a new group you'd hate to be the difficult one. The joke you don't laugh at is where your objection begins. You needn't say a thing yet, and one or two of them may wonder about it on the way home.",
+        12: "Alone, you can hear what you'd object to, and it isn't what you complained about at lunch. The objection is for somebody else, and you know the extension.",
+      },
+      full: {
+        1: "Your face has been objecting for some time, and now somebody may ask what's wrong. You could say that it's nothing. They've seen your eyebrows, though.",
+        2: "The bill arrives for something you never agreed with, and you're to pay your share. An objection with a figure in it gets a hearing. You may still pay, and they'll know that it wasn't for the fountain.",
+        3: "Your words may have been passed on, sharper than you said them. You find that you can live with that version. It's your objection, about as you told it to the dog.",
+        4: "A family occasion may bring the old subject to the table. You've objected in silence before, with the gravy in your hand. One mild sentence would astonish everybody, and the gravy would get there all the same.",
+        5: 'In the middle of the fun somebody may be treated shabbily, and you see it. Your evening has a hole in it either way. With the objection made, you could at least finish your drink.',
+        6: "Overwork brings it out, and you object to the one thing that's the fault of nobody in the room. Apologize for the tone. The objection itself was right, and it belongs one floor up.",
+        7: "Someone close may do in front of you what you can't stand. You love them and you object, both at once. It goes best in private and on the same day, after they've had something to eat.",
+        8: "Something in a shared matter isn't as it was agreed, and this time you've got the facts. Your objection takes nerve all the same. You'd been hoping that you had added wrong.",
+        9: "At the end of a course or a debate there's room for questions. Yours is an objection, and the speaker may look grateful that somebody was awake. Your heart will take until the parking garage to slow down.",
+        10: "The occasion is public, and there may be people above you in the room. If you object, they won't forget it. They may also recall that you'd brought the figures.",
+        11: "The whole circle laughs, and you don't. Somebody may notice your objection, such as it is, and come and stand next to you at the coffee.",
+        12: "You can't sleep for an objection you didn't make. That occasion's gone. There'll probably be another one at the same meeting next week, with the same slides.",
+      },
     },
     turns: {
       begins:

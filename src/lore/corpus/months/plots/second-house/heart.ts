@@ -5,6 +5,20 @@ export const secondHouseHeart: readonly MonthPlot[] = [
     asks: "{month} is about the treats you buy on bad days, and about which of them you'd still want on a good one.",
     among:
       'It may be takeout after a long day, shoes that stay in their box, or a round for everyone.',
+    cast: {
+      sun: 'the well done that you tell yourself with a purchase',
+      moon: 'the bad day that every one of those treats is for',
+      mercury: 'the reason you give yourself in line with a treat in your hand',
+      venus: 'the real pleasure in a treat, which is best on a good day',
+      mars: 'the temper that buys boots because of a phone call',
+      jupiter: 'the second treat, bought because the first was so small',
+      saturn: 'the little voice that adds up the treats at bedtime',
+      uranus: "the treat you hadn't heard of until it was in your bag",
+      neptune: 'the comfort you hope to find in the box with the treat',
+      pluto: "the one treat you'd hate to be talked out of",
+      asc: 'the offhand way you carry the shopping bags past people',
+      mc: 'the hard work that you say has earned you the treat',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const secondHouseHeart: readonly MonthPlot[] = [
         "There seem to be more bad days than usual, and the treats add up to something with a name, like a weekend away. It's nothing to scold yourself about. It tells you what the bad days cost, and those might be easier to cut than the treats.",
       ],
     },
+    houses: {
+      new: {
+        1: "A fresh start seems to call for an outfit, and it's a good day, so this may be a treat you truly want. The test is simple. Try it on again the next morning, when you've got a headache.",
+        2: "When the money's newly divided up, the treats ask for a line of their own. Up to now they've been hiding under groceries. Twenty dollars a week with their name on it is more fun than a hundred that you didn't see go.",
+        3: "The way home from your new class or your errands leads past a bakery, and it's been a hard hour. The treat is in the bag before you've thought about it. On the day you get something right, you may walk past with your nose in your notes.",
+        4: "Something's changing at home, and the evenings have boxes in them and no clear counter. Takeout is a treat on the first night. By the fourth it's dinner, and the treat would be an egg from your own pan.",
+        5: "Having fun comes back into your week, with a person or a paintbrush or a ball. The box of chocolates by the bed lasts a month. You find it while looking for a sock and eat one, and it's delicious.",
+        6: "Your new routine has a hole in it in the late afternoon, just where the bad days do their shopping. A snack or a shoe store used to fit in there. A walk or an audiobook fits as well, though you'll sulk for three days.",
+        7: "Somebody new or newly close asks what you like. The true list is short, and it's the treats you'd buy smiling. The bad-day ones aren't on it, and it surprises you that the shoes aren't.",
+        8: "A shared account is a strange mirror, because somebody else can see the treats go by. They won't say a word about the pizza. You find that you'd like to tell them what kind of day it was.",
+        9: 'Travel plans or tuition need a sum put by, and the bad days have been spending it in small bags. One treat less a week comes to a night by the sea. A picture of the sea would go well next to the takeout menu.',
+        10: "New work means bad days until you know where things are kept, and there may be a store on the ground floor. Someone else who's lost up there could be in line with you. They'd make a better treat.",
+        11: "New friends meet at a bar, and you buy the round so as to feel that you belong. They'd have liked you for the price of one glass. On a good evening you don't think of it until it's your turn.",
+        12: "Time alone begins, and on the first evening you fill it with parcels. They're something to look forward to. By the third you're asleep before the movie's over with nothing on order, and rest is what the parcels were about.",
+      },
+      full: {
+        1: "You're admired from all sides, in shoes that you bought for it in a panic. They were meant as a treat and they pinch. On a good day you'd have left them in the store, and the old pair is in the car.",
+        2: "The statement's here, and it lists your bad days by date. There's the dentist, and there's the long meeting, with noodles. Some of the treats make you hungry again, and those are probably the ones to keep.",
+        3: "After a day of too many messages your thumb goes shopping by itself. A friend's call cuts in before you've paid. When you've talked for half an hour, the thing in the window is only a lamp.",
+        4: "A family evening has left you in need of something, and it's in the freezer. You eat it straight from the tub. Somebody else who lives there or was invited may come in for the same reason, and there's a second spoon.",
+        5: "The night's a triumph or at least a very good time, and you order the big dessert. Nothing has to be made up for. It turns out that you like it best with two forks and somebody talking.",
+        6: "Work has used you up, and the body wants a treat and isn't particular. Shoes would do, or fries. What it would really take on a good day is a bath and clean sheets, and you've got those at home.",
+        7: 'You and somebody close have had it out or made it up, and both of you feel that something should be bought. A round for everyone seems excessive. You share a sandwich on a wall, and it does very well.',
+        8: "A debt's paid or a bill is split for the last time, and there's money over. It's burning to become a treat. Give it a weekend, and if the good mood holds, you'll know which one you'd enjoy.",
+        9: "You're at the far end of the trip or the reading list, and there's a gift shop. Tired feet buy anything with a handle. The one thing you'd pick on a rested day is small, and it's by the register.",
+        10: "Applause or criticism, you're buying something on the way home. The bag keeps you company on the train. It'd be nice to tell somebody which of the two it was for.",
+        11: "Everybody's out together, and the rounds are going faster than you'd like. You bought the first because your day was bad. By the third you're having a fine time, and the others wouldn't mind if it was water.",
+        12: "A bad day comes with no one to see it, so the treat can be as silly as it likes. You unpack it on the bed. The one you'd still want tomorrow is the sleep, and it's right there under the box.",
+      },
+    },
     turns: {
       begins:
         "You could skip the treat that you'd miss least, and put the money aside for one that you plan. The skipping is the easy half. A treat that's already paid for can't be about your mood, since you don't know yet what mood you'll be in.",
@@ -108,6 +152,20 @@ export const secondHouseHeart: readonly MonthPlot[] = [
     asks: 'What are you really after when you want to buy that one thing? {month} is about whatever is sitting in your cart.',
     among:
       'It may be a jacket for a life with more evenings in it, a gadget that promises time, or a table for eight.',
+    cast: {
+      sun: 'the better self that you suspect comes with the cart',
+      moon: 'the late, tired hour at which you open the cart',
+      mercury: 'the reviews you read about the thing in the cart',
+      venus: 'the liking for the thing itself, apart from what it promises',
+      mars: 'the hurry that wants the thing in the cart by tomorrow',
+      jupiter: 'the table for eight, with all eight people already sitting at it',
+      saturn: 'the good sense that has kept the thing in the cart so long',
+      uranus: 'the finger that nearly checks out the cart on its own',
+      neptune: 'the life you picture around the thing in the cart',
+      pluto: 'the want under the wanting, which no cart can ship',
+      asc: "the way you'd walk into a room wearing what's in the cart",
+      mc: 'the impression you hope the thing in the cart would make',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const secondHouseHeart: readonly MonthPlot[] = [
         "You keep going back to the cart over these weeks, usually late and tired. The price changes and the reason doesn't. What's missing gets harder to mistake for a jacket or a table, and that's uncomfortable enough to get you moving.",
         "Everyone but you seems to own the thing in the cart. It turns up in other people's kitchens and photos, and each time it looks more like common sense. It helps to wonder whether you'd still want it if it came to your place and their evening stayed at theirs.",
       ],
+    },
+    houses: {
+      new: {
+        1: 'A new you is in the works, and the thing in the cart belongs to that person. In your mind it comes with evenings. You could put one evening on the calendar in your old jacket and see who shows up in it.',
+        2: "The new money has arrived, and it knows the way to your cart. Everything in there can now be afforded. That's when it's worth asking what you're after, because until now the price did the asking.",
+        3: "New people mean new things to want, and a neighbor or a classmate may have the very thing in your cart. They'd probably lend it to you for a weekend. By the end of it you'd know if it's any use, or if you like the neighbor.",
+        4: "Home is being rearranged, and the thing in your cart would change it further. If it's the table for eight, it needs seven people as well. They could be asked first, with some of them on the floor.",
+        5: "Something fun has begun, and it turns out to need no equipment to speak of. There's a whole kit for it in the cart. You're getting better at it with a borrowed one and a person to laugh with.",
+        6: "A better routine is starting, and your cart has an opinion about what it lacks. It promises you an hour a day. The hour's there already, between dinner and the time you begin to look at the cart.",
+        7: "Somebody is coming closer, and you've been picturing them in the evenings that go with the thing in the cart. They haven't been asked. They may want such an evening very much and never notice the thing.",
+        8: "Before you share an account or a confidence, the cart is a good thing to show. It says what you're after more frankly than you would. The other person may have the same wish in theirs, in a different size.",
+        9: "Going abroad or back to school is a fine excuse for the thing in the cart, which would look well in another city. What you're after may be a morning when nobody needs you. An old bag from the closet gets there just as fast.",
+        10: "When the work is new, the cart fills up with what a person in that position would own. There's a pen. After a week you know what the job needs, and it's mostly a place to sit and someone to ask.",
+        11: "Among new friends you see what they all have, and by night it's in your cart. You're after the way they knew where to meet. They'll tell you next time, and you can come in your old boots.",
+        12: "A quiet spell begins, and the cart is what you visit in it, like an aquarium. You take things out and put them back. If you sit there long enough with nothing to click, what you're after may just be the quiet.",
+      },
+      full: {
+        1: "People have come to see you, and you're in what you own, since the cart is still a cart. Somebody may say how good you look. You'd been after that sentence, and it's free.",
+        2: "The balance is in, and so is the thing in the cart, at its price. They can both be had if nothing else comes up before payday. You look at the two numbers and find that you'd sooner have the calm.",
+        3: "After one long round of calls and errands, you nearly press the button late at night. What you're after is an hour. You'd get one from the neighbor who's offered to pick up your package, and there's no shipping.",
+        4: "Everybody's at your place, and there aren't enough chairs, so they may be sitting on the stairs with their plates. Evenings like this one are what the cart was about. You're having it now, with gravy on the carpet.",
+        5: "The show or the date goes better than it did in your head, where you already had the thing from the cart. It's still in there. You don't notice until you're brushing your teeth.",
+        6: "The work's at its worst, and the cart is open in another window. You click on it the way others go out to smoke. What you're after is ten minutes, and there's a bench behind the building.",
+        7: "You and somebody close get to what you want from each other, and it's got nothing to do with the thing that you kept showing them on your phone. It was a way of saying let's go out more. They may have thought you really meant the thing.",
+        8: "Something that you both paid for is up for a decision, and you may hear what the other one was after when you bought it. They wanted more evenings at home. You look in on your cart, and it's the same wish at a new price.",
+        9: "You've reached the place or finished the course, and you're carrying much less than the cart would have had you carry. Somebody may take your picture, with wet hair. It looks like the ad, though nothing in it was for sale.",
+        10: "All at once you've got a name for something, and people with your sort of name have the thing in your cart. It'd look right on your desk. What you were after was being taken seriously, and that's just been done.",
+        11: 'Your friends are all talking at once, and somebody may have the very thing from your cart. They let you try it. After five minutes you hand it back and ask for the bread.',
+        12: 'You go to bed early with the cart on your knees and look through it like an album. The evenings in it are lovely, and in none of them are you looking at a screen. You can think of one person to call about that tomorrow.',
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const secondHouseMind: readonly MonthPlot[] = [
     asks: '{month} is about getting your figures onto one page, because a general idea of them has stopped being enough.',
     among:
       "It may begin with the rent and what's left after it, the subscriptions, or what's in the retirement account.",
+    cast: {
+      sun: 'the person who has their figures in order',
+      moon: 'the unease that comes with every window envelope',
+      mercury: "the page itself, and the general idea you've had instead",
+      venus: 'the small pleasures that turn up in the figures',
+      mars: 'the resolve to get all of it onto one page tonight',
+      jupiter: 'the rounding up you do in your head',
+      saturn: "the figure on the page that you'd rather not look at",
+      uranus: "the bill that wasn't in the plan",
+      neptune: 'the fog in which your money comes and goes',
+      pluto: "the fear that the page would show what you've suspected",
+      asc: 'how well off you look to people',
+      mc: 'what you earn, in the first line of the page',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const secondHouseMind: readonly MonthPlot[] = [
         "Money comes in later than the page has it, or goes out earlier, and for a while the bottom line won't hold still. You may want to look away until it does. Looking is how you find out which week will be tight, and there's usually only one.",
       ],
     },
+    houses: {
+      new: {
+        1: 'With a fresh start you want to be the kind of person who knows their figures. That person has a page. It takes an hour and a pen that works, and afterward you can go and get your hair cut.',
+        2: "New money is coming in, or the old is being moved, and that's the easiest day to begin the page. You've got one figure fresh in your hand. The others will come along more willingly once there's somebody there.",
+        3: "In a class, or over coffee with a neighbor or a sister, people may compare what they pay for their phones. You've only got a general idea. By evening it's a figure, and the page has its first line.",
+        4: 'Something is starting at home, and it has to be paid for by the month. Half of your figures live under that roof, from the rent to the light in the hall. An evening with the drawer would get them onto the page.',
+        5: "Fun has a price, and you've been careful not to learn it. On the page it gets one line, with tickets and strings and gas for the drive. It's less than you feared, and from now on you can enjoy it without doing sums.",
+        6: "A new routine is easiest with something small in it, like writing down the day's figures while the kettle boils. It's four numbers. After two weeks you've got a page that you never sat down to make.",
+        7: "Somebody's becoming important to you, and sooner or later they'll ask how you're fixed. A general idea would sound like a secret. You could have the page ready, and then it's just a boring piece of paper that you show each other.",
+        8: "Before you share an account, a loan, or a lease, both of you need more than a general idea. You each make a page. They go side by side on the table with the cookies, and it's nearly romantic.",
+        9: "The trip or the degree is only a wish as long as it isn't on the page. Give it a line near the bottom. Above it you'll see right away which subscription you'd trade for a week in the mountains.",
+        10: 'A new job or assignment changes what comes in, or when. Your general idea is a year behind, and it was never good. The first pay slip can go straight onto the page, taxes and all.',
+        11: "The new group has dues, and a bus, and a present for somebody you haven't met. Each of them is next to nothing. On the page they come to a figure, and you can decide whether you'd sooner have the bus or the present.",
+        12: "You've got some hours to yourself, and the figures know it. They've been muttering behind the other thoughts all week. Put on a page, they stop talking, and you can hear the refrigerator.",
+      },
+      full: {
+        1: "You're in the foreground, being asked what you'll do next, and it depends on a figure that you don't have. You say that you're thinking about it. The page would've let you say yes or no over the cake.",
+        2: "The bills, the pay, and the fees all land in the same few days, as if they'd arranged it. You've never had so many of your figures together. Half of the page is done if you just copy them down before they scatter.",
+        3: "You've been on hold with the bank or the phone company and have asked your question five times. The answer is a single number. It's hard won, and it goes on the page in ink.",
+        4: "Home brings up a cost that can't be put off, with everyone looking at you for how much there is. A general idea won't stop a leak. You fetch the page, or the back of an envelope, and the others get quieter and more useful.",
+        5: "The great evening is over, and so is the cash. You find the receipts in your coat the next day and add them to the page, humming. It's the one line that you don't want to make smaller.",
+        6: "After days of too much work you're paying for everything that saves a minute. The figures for it are small and there are many. On the page you can see what being tired costs, and some of it would buy help.",
+        7: "Money comes up between you and somebody close, and each of you has a general idea, and they don't agree. You could go on about who's right. With the figures on one page, you'd both be a little wrong.",
+        8: "What's owed is due now, and the two of you want to be quits. You've been dreading the figure. It's on the page, with a double line under it, and it's something a person could pay in half a year.",
+        9: "You're at the end of a long trip or course and at the far edge of the budget. You never quite knew where the edge was. The page at home has a blank for it, and you've got a pocketful of tickets to fill it with.",
+        10: "Your work is being judged, and there may be a figure in the verdict, a raise or a bonus or none. You can take it with an even face if you know what you need. That's the line at the bottom of the page.",
+        11: "The whole group's deciding on a place, and the prices go around. Others know at once what they can do, and you've got a general idea and a smile. A look at the page on your phone would have made you the second to answer.",
+        12: "The figures come in the night and they're enormous. You get up and write them on the page in the kitchen, each with its own line. By daylight one of them is still large, and the rest had been standing on chairs.",
+      },
+    },
     turns: {
       begins:
         "The page could be made in one sitting, as long as it stays one page. What comes in, what goes out, what you owe, and what you've set aside will fit on it if you leave out the explanations. An hour should do. If it takes more, it's too clever to keep up.",
@@ -107,6 +151,20 @@ export const secondHouseMind: readonly MonthPlot[] = [
   {
     asks: "{month} is about something you want that costs real money, and about whether you've got the sum right.",
     among: 'It may be a car, a course, a new kitchen, or a trip for more than one.',
+    cast: {
+      sun: 'the wish to have the thing that costs real money',
+      moon: "the cushion in the account that you'd have to break into",
+      mercury: 'the sum, with its three question marks',
+      venus: "the joy you'd have in the thing on an ordinary morning",
+      mars: 'the impatience that would sign today',
+      jupiter: 'the better model, which is only a little more',
+      saturn: 'the monthly payment, and how long it goes on',
+      uranus: 'the offer that would change the whole sum',
+      neptune: 'the life that you see around the thing',
+      pluto: "what you'd give up for it without telling anybody",
+      asc: "how you'd look in it, or beside it",
+      mc: "the raise you're counting on in the sum",
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const secondHouseMind: readonly MonthPlot[] = [
         "Over these weeks the costs that you'd rounded down turn up one at a time and ask to be counted. You may find yourself defending the old sum like a relative. It would be easier to make the thing itself a size smaller.",
         "The price creeps up while you're still adding, as prices do. It makes you want to sign in a rush, or drop the whole idea and be done with it. A sum is good for a few weeks, and after that it doesn't need your nerves, just another pass with the calculator.",
       ],
+    },
+    houses: {
+      new: {
+        1: 'A new beginning makes you want the thing even more, since you can see yourself in it or on it or at the stove. Seeing yourself costs nothing. The sum has to be done for the person who comes home tired and finds no parking.',
+        2: "Your income or your budget is taking a new shape, and the thing you want would like to be built in. Give it a monthly amount and live on the rest until payday. It's a rehearsal, and the money's still yours afterward.",
+        3: "In a class or on your street you'll meet people who already own one. They may tell you what the brochure leaves out, like the insurance or the noise. You come home with two new lines for the sum.",
+        4: "Something is being changed at home, and the thing you want would change it further. It needs a socket, a garage, or someone to look after the cat. Those are in nobody's price, and they belong in your sum.",
+        5: "You're busy having fun at very little cost, and for days you don't do the sum. When you do, you want the thing in another way. The smaller model would come to all the good places.",
+        6: "New hours and habits show how often you'd really use it. You'd pictured every day. If it's twice a week, the sum can be divided by that, and then a rental begins to look clever.",
+        7: "A partner or a friend is in on it from now on, and the sum has two readers. They notice a zero. They also know what you're like in the third week of saving, and that should be in there as well.",
+        8: "You're about to borrow, or to buy it together with somebody you trust. The sum has a line for interest and none for who gets it on holidays. A sentence about holidays costs nothing today.",
+        9: "What you want may itself be a trip or a course, or it may be standing in the way of one. In either case there's only one sum. You write both of them in and see which line you keep making smaller.",
+        10: "A new job or project has started, and it seems to promise the money. You've spent it twice in your head already. The sum's more restful when it's done with what's in the account.",
+        11: "Your new friends think it's a wonderful idea, and they're passing you links. Nobody's mentioned delivery. One of them may have bought theirs used, and that's the one to sit next to.",
+        12: "You're keeping the wish to yourself for now, and it's quieter without advice. In peace you go over the sum again and find the part you'd been humming over. It's a question mark next to maintenance.",
+      },
+      full: {
+        1: "Everybody can see that you want it, and the salesperson isn't blind. You could have it by tonight. Your sum's in your pocket, and touching it helps you say that you'll sleep on the color.",
+        2: 'What came in lately is all accounted for, and you can tell to the dollar whether the thing fits. It does or it nearly does. Nearly is a sum, too, and it can be counted in months.',
+        3: "You've called about it so often that they know your voice. The last quote is in, and you've got them all side by side in your bad handwriting. The sum was off by the delivery charge, and now it's right.",
+        4: 'Something at home has reached the point where it has to be bought or given up for good. The old one is making its noise. You do the sum once more with the repair in it, and for the first time you know which is cheaper.',
+        5: "The best evening in weeks happens without the thing, in a rented one or on somebody's porch. You want it more or you don't. Either way it's the clearest figure that you've had for what it's worth to you.",
+        6: "Overtime would pay for it, and you've been counting in shifts. This week you can feel what a shift is. The sum has no line for that yet, and your back would be glad to fill one in.",
+        7: "You and somebody close have to decide on it now, and they may have been doing a sum of their own. In theirs, you're hardly ever home. The two sheets could be put side by side before anybody calls the bank.",
+        8: 'The loan, the share, or the deposit is up for signing, and the sum on the paper is larger than yours. The difference is three lines in small type. You can ask what they are, with the pen still in its cap.',
+        9: "You're at the far end of a trip or course that cost real money too, and you can judge it by now. It was worth it, apart from the extras. The sum for the next big thing could start from there.",
+        10: "A success or a setback at work has just changed what you could pay. You'd like to order it on the way home, to celebrate or for comfort. The sum takes one new figure, and it takes it better after dinner.",
+        11: 'Among your friends somebody has one at last, and you all get to see it. They show you everything. On the way out they mention what it costs to run, and you write it on your hand.',
+        12: "You lie there adding, and in the dark the sum never comes out the same twice. You want the thing and you want to stop adding. Done on paper at breakfast, it's either yes or a year from now, and you could live with both.",
+      },
     },
     turns: {
       begins:

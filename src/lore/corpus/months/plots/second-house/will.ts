@@ -5,6 +5,20 @@ export const secondHouseWill: readonly MonthPlot[] = [
     asks: "{month} is about the figure you'd ask for if you asked, and about saying it out loud.",
     among:
       "It may be a rate you set years ago, a salary you've never brought up, or what you'd charge if a neighbor insisted on paying.",
+    cast: {
+      sun: 'the work that the figure would be for',
+      moon: "the flutter in your stomach when you'd have to say the figure",
+      mercury: 'the figure itself, said in two seconds',
+      venus: 'the niceness that takes ten percent off the figure',
+      mars: 'the nerve to say the figure and then be silent',
+      jupiter: 'the figure on a good day, with room to spare',
+      saturn: "the figure you've been paid for years",
+      uranus: "the client or the boss you'd drop from one day to the next",
+      neptune: "the hope that they'll come up with a fair figure by themselves",
+      pluto: 'the anger about the larger sum, which nobody has refused you',
+      asc: "how much you look as if you'd cost",
+      mc: 'what your name is worth in your line of work',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const secondHouseWill: readonly MonthPlot[] = [
         "Everything around you gets a bit more expensive, and your figure stays where it is. You may feel that it's a bad time to bring it up, for the very reason that makes it necessary. Others send you their new prices all the time, and most of them do it in one line.",
       ],
     },
+    houses: {
+      new: {
+        1: 'A fresh start is in your walk, and people can see it before you open your mouth. The figure sounds higher in a voice like that. You try it in front of the mirror and only blink once.',
+        2: "Income is about to be arranged differently, with a new job, a new client, or a new account. It's the simplest place in the world for your figure. You write it in first, and the rest of the page moves over.",
+        3: "You're talking to new people, in a class or over a fence, and one of them may ask what you'd charge. The figure comes out as a cough. The second person who asks will probably get the first half of it.",
+        4: "Somebody at home would like you to do their taxes, their hair, or their garden, since you're so good at it. You'd never send them the figure. You could tell them what it is, though, so they know what they're getting for a lasagna.",
+        5: "You're making something for the joy of it, and a friend may ask what one would cost. You'd have given it away. There's a figure for the hours in it, and on that afternoon you enjoy working it out.",
+        6: "The new schedule has your hours in it, one after another, in a tidy column. Next to each there's space for the figure. The two that you give away every week for politeness look different beside it.",
+        7: "A partnership or an agreement gets its beginning, and you're both being delightful about the terms. It'd be rude to mention a figure, you feel. The other person may be feeling exactly that, with one in their pocket.",
+        8: "Before you share an expense or a piece of work with somebody, there's the matter of who puts in what. Their part comes in dollars and yours in hours. The figure turns your hours into something that can be divided.",
+        9: "You're looking farther afield, at a course or a place where they do what you do. They may charge double for it there. Your figure has only ever met prices from around the corner.",
+        10: "Something new at work begins with a handshake and a smile, and the pay will be talked about later. Later is when the figure gets shy. You could ask on the day when they're still glad to have you.",
+        11: "A group would love to have you do for them what you do for a living. They've got a budget for the room and the sandwiches. If they hear the figure before they've counted on your kind heart, they may find half of it.",
+        12: "You're alone with the figure and nobody's going to laugh. You say it to the dishes. It's steadier by the third plate, and you notice that you'd been holding your breath for the first two.",
+      },
+      full: {
+        1: "People are looking you over, and somebody may ask straight out what you get. Your face goes pink and gives them the old figure. The new one comes to you on the stairs, and it's still good the next day.",
+        2: "Your earnings are laid out in front of you, and so is what you spent. Between the two there's a narrow strip that you live on. At your figure the strip would be as wide as a vacation.",
+        3: "You've been on the phone for days over a price, a quote, or a complaint. Everyone has named a number except you. When you finally say yours, it takes about as long as spelling your last name.",
+        4: "Repairs or rent come due at home, and you're told the amount by somebody who doesn't lower their eyes. You pay it. Afterward you say your own figure out loud in the hall, in the same voice.",
+        5: "What you made is out, and people are holding it and turning it over to find the price. You're tempted to write a friendly one. The ones who love it may be reaching for their wallets already.",
+        6: "You've worked yourself flat this week, for what you'd get in a slow one. Tired as you are, you can do that division in your head. The figure comes out of it by itself, and nobody could call it greedy.",
+        7: "An agreement with somebody has come to the point where it's kept or changed. The sum in it is a friendly one, and you've been afraid that the friendliness depends on it. They may hear your figure and go on to ask about your vacation.",
+        8: "Whatever was owed is being paid, and you see how promptly some people do it when they've been told a sum. The ones who were told not to worry about it didn't. You could let go of that phrase along with the old figure.",
+        9: "You're finishing a course or presenting what you know, and you're clearly among the ones who know it. It took years and it cost tuition. The figure is a way of mentioning that without a speech.",
+        10: "Your work is in front of everybody, and it's being called invaluable. That's a word with no number in it. The figure could come up in the same week, while the word is still in the room.",
+        11: "Friends are comparing what they charge and what they earn, with wine, and it gets quiet when it's your turn. You tell them. One may whistle, and another may ask why so little.",
+        12: "The figure keeps you up, in a version where they refuse it and never speak to you again. Toward morning it's only a number that somebody might think about. You get up and make toast, and it's the same number.",
+      },
+    },
     turns: {
       begins:
         "You could settle on the figure and write it down where you'll see it again. It ought to make you slightly uncomfortable, since the comfortable one is what you've got now. The next person who asks will hear it, and you won't have to think on your feet.",
@@ -108,6 +152,20 @@ export const secondHouseWill: readonly MonthPlot[] = [
     asks: 'Are you paid for the extra you do, in money or in thanks? {month} puts that question to you more than once.',
     among:
       'It may be the overtime, the rides to the airport, or the evening calls that nobody counts as work.',
+    cast: {
+      sun: 'the pride you take in the extra',
+      moon: "the tiredness that doesn't show while you do the extra",
+      mercury: 'the sentence in which the extra would be mentioned',
+      venus: 'the thanks, which has been the pay so far',
+      mars: 'the sighing and banging with which the extra gets done',
+      jupiter: 'the extra in its generous form, done before anyone asked',
+      saturn: "the duty that stopped asking what it's paid",
+      uranus: "the evening on which you don't pick up",
+      neptune: 'the line between a favor and a job, which nobody can see anymore',
+      pluto: 'what you really want for all that extra',
+      asc: "the look that says it's no trouble",
+      mc: "the job description, which doesn't know about the extra",
+    },
     before: {
       sun: {
         eases:
@@ -178,6 +236,36 @@ export const secondHouseWill: readonly MonthPlot[] = [
         "People have gotten so used to the extra that they plan with it. You hear your evenings mentioned in other people's arrangements, like a spare room. One evening when you aren't available would make the thing visible, and a short warning beforehand would make it kind.",
       ],
     },
+    houses: {
+      new: {
+        1: "You've started something new with yourself, and it needs the hour in which you do the extra. You've got your sneakers on. At that point the phone is likely to ring, and they'll wonder why you're out of breath.",
+        2: "Your pay is being set or your budget redrawn, and the extra isn't in either. It's never been anywhere. Write it in as one line with hours in it, and it looks like a part-time job.",
+        3: "New neighbors or classmates may find out that you've got a car, and the first ride is a pleasure. By the third it's an extra. You could let them buy the gas, since that's how they'd learn that it isn't on your way.",
+        4: "Home is being organized anew, with a list of who does what. The extra isn't on the list, because nobody calls it a chore. You're the one who knows when the filter gets changed.",
+        5: "A new hobby, a new flame, or a child's new team comes with duties for anyone who's good at them. You've brought the oranges already. It's fun, and you can keep it fun by bringing them every other time.",
+        6: "A new routine gives every task its place, apart from those that nobody knows you do. You answer the stray emails on your feet with a sandwich. Put down as a task, they'd get a chair.",
+        7: "You're getting closer to somebody, and you've been doing extra to make it nice. They thank you for dinner. They can't thank you for the three stores, since you told them that you were going by there anyway.",
+        8: "You're about to share bills or a house key with somebody, and you'll split everything down the middle. The phone calls about the bills don't seem to be part of everything. Now would be a good time to say that they take an hour a month.",
+        9: "You're planning a trip or a course with others, and you've already compared every price. It took two evenings. They'll say how smoothly it went, and you might mention the evenings before they tell you what you owe for the museum.",
+        10: "A new role at work comes with a description, and you can tell by reading it where the extra will be. It's near the bottom, under other tasks as needed. You could ask about that line before you shake on it.",
+        11: "A group is starting, and it needs someone for the list, the keys, and the reminders. Everyone looks at the table. You're good at it and might say yes for a season, with somebody else on the keys.",
+        12: "You're getting some days to yourself, and the extra has stopped because you aren't there to do it. Nobody's called. You're a little hurt by that until you suspect that they've put off the whole thing until you're back.",
+      },
+      full: {
+        1: "You look tired, and for once it shows. People may ask what you've been up to, and you can tell them that you've been driving to the airport. They'd thought that people got there by themselves.",
+        2: "What came in is counted, and you count the hours as well, including those that weren't work because they were evenings. The rate per hour is a comedy. Somebody who signs your checks could be told the punch line.",
+        3: "Everyone wants something written, fetched, or explained at once, and you're the one with the answers. You've sent eleven of them by dinner. The twelfth person may write back thanks, and you look at that word for a while.",
+        4: "The family's at the table, and it got there because you cooked, shopped, and found the good tablecloth. They may thank the cook. Two thirds of the extra was done before the stove was on.",
+        5: "The party's a great success, and you've been in the kitchen with the ice. From there you can hear how much fun it is. Somebody might come looking for you, and you could hand them the bag.",
+        6: "The extra has crept into every corner of the week, and then one thing too many is put on your desk. You're too tired to do it for free. It's remarkable how calmly you say that it'll have to be next week, or overtime.",
+        7: "You and somebody close are counting who does more, and it isn't pretty. They've got a list as well. There are things on it that you took for granted, and they'd like thanks for the gutters.",
+        8: "An account with somebody is being closed, and the money comes out even. The evenings you spent on it don't. You may not want to be paid for them, but you'd like the other person to know how many there were.",
+        9: "The trip's at its best or the paper's due, and you're the one who has all the tickets and the footnotes. The others are enjoying the view. You give them back their own passports and go look at it.",
+        10: "Your work gets noticed, and what they praise is the part in your contract. The late calls that made it possible don't come up. You've got the floor for a minute, and they'd fit in one sentence.",
+        11: 'Your friends may thank everybody by name at the end, and yours is in there between the band and the caterer. You did the chairs on both days. If one of them comes over and says so, it makes up for a good many chairs.',
+        12: "You lie down at last and can't rest, since you're going through the extra that's due tomorrow. Nobody knows about that hour either. It could go on the list in the morning, as the first thing you'd stop.",
+      },
+    },
     turns: {
       begins:
         "You could begin a list of the extra, with the minutes next to each item. It isn't for waving at people. After a week of it you'll know what you'd miss doing and what you'd like to be paid for, and the second kind can be brought up one item at a time.",
@@ -211,6 +299,20 @@ export const secondHouseWill: readonly MonthPlot[] = [
     asks: "{month} is about a favor that has turned into an arrangement, and about whether you'd offer it again.",
     among:
       'It may be advice to a friend with a business, a big family dinner every week, or the free hour at the end of each job.',
+    cast: {
+      sun: 'the generous person who made the offer',
+      moon: 'the habit the favor has become, for both sides',
+      mercury: 'the word always, in a sentence about your favor',
+      venus: 'what you get out of the favor yourself, in dinners and good talk',
+      mars: 'the remark you make halfway through the favor',
+      jupiter: 'the size of the offer when you first made it',
+      saturn: 'the arrangement that nobody ever agreed to',
+      uranus: 'the week in which you forget the favor on purpose',
+      neptune: 'the gratitude you imagine on the other side',
+      pluto: "the power there is in being the one they can't do without",
+      asc: 'the friendly face that the favor is expected from',
+      mc: 'the name you have as the one who always does it',
+    },
     before: {
       sun: {
         eases:
@@ -280,6 +382,36 @@ export const secondHouseWill: readonly MonthPlot[] = [
         "Nothing has been added to the favor, and it gets heavier all the same over these weeks. You do it tired, and the people who like you can tell. It's hardly what they'd ask for if they knew, and you're the only one who can let them know.",
         "The arrangement picks up conditions, a fixed time or a second person who comes along. None of them is unreasonable. What began as a favor has rules by now, and since you didn't write the others, it's fair to add one of your own.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You've made a start on something for yourself, and you're a little different already. The favor hasn't heard and expects you on the usual day. You go, and they may ask what's new, and for once there's an answer.",
+        2: "A new budget or a new rate makes you look at every item, and the favor turns up among them. It eats ten dollars in gas and an afternoon. You'd offer the gas again without a thought, so it's about the afternoon.",
+        3: "A class or a standing call that you'd like to take up is in the favor's slot. You've said nothing to either. A message of two lines would move the favor by a day, and they may have been wanting to move it themselves.",
+        4: "Things at home are being shared out in a new way, and the favor has always been done there, in your kitchen with your pots. A new arrangement is a fine excuse to ask who'd like to host. Somebody with a bigger table may be too shy to offer.",
+        5: "You've fallen for someone or for something you make, and you're late for the favor twice in a row. They'll probably be nice about it. You find that you minded being late less than you'd have minded missing the fun.",
+        6: "You're fitting your weeks together anew, and the favor goes in first, in pen. The exercise goes around it in pencil. You could try it the other way for one week and see which of them complains.",
+        7: "Somebody is getting to know your life, and they ask why you do this favor every week. You start to answer, and it's a long story with a broken car or a broken heart in it. Both may have been running again for some time.",
+        8: "You're about to go in on something with a person you trust, and the old favor comes up as proof of how generous you are. It's true. You might add what you'd do for free in this and what you'd want shared.",
+        9: "A trip or a course is calling, and it'd take you away for more than one round of the favor. They'd have to do without. You're looking forward to finding out if they can, slightly more than to the trip.",
+        10: "New work begins, and with it a favor for the new people, like the free hour at the end. You do it to be welcome. You can still decide whether it's a welcome present or the price from now on.",
+        11: "You're joining a group, and they've heard that you give good advice about taxes or toddlers. The first question comes with the coffee. It's a pleasure that evening, so you might leave before it's an office.",
+        12: "You've got a stretch with nothing on, and the favor's day comes around in the middle of it. Nobody would know. You think of them while you're in the bath, half of you sorry and half of you reaching for the soap.",
+      },
+      full: {
+        1: "You're the one being celebrated or stared at, and you did the favor that morning anyway. Your good clothes have flour on them. People might wonder why you didn't skip it, and you'd like to know as well.",
+        2: "The sums are done, and the favor has cost more than a weekend away. You aren't sorry about all of it. There's a friend's face in there that was worth the money, and there's the parking.",
+        3: "Questions keep coming from all sides, and if your favor is advice, four of them are from the same friend. You answer two well and two in your sleep. You might write that you can do one a week, and they'd probably save up a good one.",
+        4: "Everyone that the favor is for seems to be in your kitchen or on your couch, and it's loud and there isn't a clean fork. You look them over. You'd offer this again tomorrow, if somebody else carried the chairs.",
+        5: "You're having a splendid time when it comes back to you that it's the favor's evening. You're expected in half an hour. On the way there you know, from how slowly you walk, which part of it has gone stale.",
+        6: "Everything's due, and the favor is due, too. You do it in the time that you'd meant for lunch. A person who's chewing while giving advice is perhaps ready to charge for it, or to do it every other week.",
+        7: "The person you do it for and you are finally talking about it, or they're talking and you're drying a cup. They may say that you needn't have, all this time. You laugh, because you'd been thinking that they'd be lost.",
+        8: "What the two of you have given each other is being sorted out, the money and the rest. The favor's on your side of it. On theirs is something that you'd stopped counting, and it's nearly as long.",
+        9: "You're far off or deep in a book, and the favor's day goes by without you. Somebody else gave the advice or cooked the dinner. It was different, they may write, and they've kept you a plate.",
+        10: "In front of other people you're thanked for what you get paid for, and somebody adds the free hour. Now it's public. A boss or a client may believe from here on that it's included, so you might say on the spot that it's a present.",
+        11: "The whole circle's together, and it turns out that you aren't the only one with a favor. They compare. One of them may have been doing a newsletter for six years and would sell it to you for a dollar.",
+        12: "You needed a quiet day, and you spent it on the favor with your phone off and your teeth together. They noticed nothing. By night you've composed a short, fair sentence about every other time, and you'd like to use it.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about one thing that you want from the person closest to you, and about asking for it in words.',
     among:
       "It may be an evening without phones, a word of thanks, or help that you haven't had to organize yourself.",
+    cast: {
+      sun: 'the pride that would like to be noticed without making a request',
+      moon: 'the mood that goes gray while a request waits to be made',
+      mercury: 'the one plain line that your request comes down to',
+      venus: 'the pleasure of being given the very thing you asked for',
+      mars: "the complaint that a request turns into when it's kept in too long",
+      jupiter: "the hope that your request will get a yes before it's finished",
+      saturn: 'the rule that a grown person makes do and makes no requests',
+      uranus: 'the urge to blurt out your request between two other sentences',
+      neptune: 'the dream that real love reads minds and needs no requests',
+      pluto: 'how much hangs for you on the answer to a small request',
+      asc: 'the face from which nobody could guess that you want anything',
+      mc: 'the professional who makes requests all day and thinks nothing of them',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
         "Pride gets between you and the request, and for a while that costs you more than usual. The person closest to you goes by what they see, and they see somebody who needs nothing. One sentence would correct the picture, even if it's only about something small.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're trying out a new look or a new tone, and there's one person who you'd like to notice it. That's a request, and an easy one. It takes a turn in the doorway and the words what do you think.",
+        2: "You go through what you own and what you'd still like to buy. What you want from the person closest to you isn't in any store, and the price of it is one request. Nothing else on the list is as good a value.",
+        3: "New people talk to you every day, at a bus stop or in a course, and you ask them for small things without a thought. Your request isn't any longer than those. It just has a nearer address.",
+        4: "Something new at home gets everyone talking about paint and space and who does what. While people are saying what they'd like anyway, your request would hardly stand out. You wanted a hand or a quiet evening, and neither needs a permit.",
+        5: "Something delightful starts up, and you'd love company for it. So you send a link and wait to be understood. The person closest to you would have an easier time with a request than with a link.",
+        6: "You work out a better routine and organize it down to the water bottle. What you'd like is for somebody else to have thought of the water bottle. It's a perfectly good request, and there's room for it in the plan.",
+        7: "Things begin between you and another person, or begin again, and you're both very attentive. A request costs almost nothing at this point. Later it has to get past all the times that you said it was fine.",
+        8: "Somebody gets to hear from you about a thing that's hard to say, money or a hurt. After that the request ought to be easy, and oddly it isn't. A confidence can be told to the floor, and for a request you have to look up.",
+        9: "You're getting ready to travel or to learn something, and along the way you ask strangers for directions. They're happy to help. The person closest to you may never have had a request as clear as that, and they know you better.",
+        10: "A new job or a new project begins, and you ask for a budget and a desk in a firm voice. The request that's waiting at home, or at the end of a phone line, is much cheaper. It only sounds better without the firmness.",
+        11: "New friends find you easy, since you don't want anything from them. There's one person with whom you'd like to be a bit less easy. What you tell the new ones about that, over drinks, is your request nearly word for word.",
+        12: 'You turn your phone over and keep to yourself, half hoping that somebody will come and ask. The person closest to you may think that you want to be left alone. Even from under a blanket, a request can be made in one line.',
+      },
+      full: {
+        1: "Anyone can see that you need something, and you may be told so. It's an opening as wide as a garage, and you're about to say that you're only tired. The request would fit through there with room to spare.",
+        2: "You add up what you've spent on other people, in money and in trouble, and it's a lot. The sum is no request, and it won't be heard as one. What you'd hoped to get for it can be had sooner by asking.",
+        3: 'Words come to you easily, and rather many of them. In the fourth paragraph of that message is your request. If it moves to the top, the person closest to you can skip the rest and get started.',
+        4: "Things boil over at home, and you do everything because it's quicker. All that anyone sees is a person who's got it in hand. A request for help is clearest while you're still holding the pan.",
+        5: "The party or the day with the kids is a success, and you did most of the work with a smile. You'd like to be thanked. It's a request that can be made laughing, while you sit down and put your feet up.",
+        6: "You're short of sleep, and the person closest to you may ask what's the matter. Everything that comes to mind is a chore. The one thing missing from your list is the request, and they could do that before any of the rest.",
+        7: "The person closest to you is right there, with nothing between you but an argument about what's fair. You could win it. The request is shorter, and it says more about what they are to you.",
+        8: "Something hard gets said about money or trust, and you're both still in the room. In the quiet afterward your request looks small. It might be the easiest yes of the evening.",
+        9: "You're far from your routine, or deep in a discussion of how people ought to live, and in general terms you describe exactly what you'd like. With a name put in front of it, that would be a request.",
+        10: "Praise comes in from all sides for what you've done, and it isn't from the person whose word you wanted. They may think that you've had plenty. It would take a request to tell them that theirs is a different sort.",
+        11: "At a full table you see somebody get a hand on the shoulder, in passing, and you feel it across the room. If you'd been calling your request by some more practical name, you know what it is now.",
+        12: "When it gets quiet, you hear what's underneath all that managing. It's the request, and it sounds younger than you are. You don't have to make it in that voice, though the person closest to you might like it.",
+      },
+    },
     turns: {
       begins:
         "You say it. You'd like the evening without phones, or to be thanked for what you do, and it takes about a breath. In the silence that follows you want to add that it isn't important. If you can leave the request alone for a moment, you may hear that they'd often wondered what you'd like.",
@@ -107,6 +151,20 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
   {
     asks: 'How close do you like to be, and how much room do you need? {month} is about a night off from each other, and about asking for it kindly.',
     among: 'It may be an evening alone, a second bedroom, or a few days without the usual call.',
+    cast: {
+      sun: 'the person you get to be on a night off',
+      moon: 'the mood that turns sour for want of an evening alone',
+      mercury: "the word you'd choose for a night off so that it hurts nobody",
+      venus: 'the fondness that comes back stronger after a night off',
+      mars: "the quarrel you'd pick when all you want is a night off",
+      jupiter: 'the appetite for company that says yes to one evening too many',
+      saturn: 'the guilt that keeps you company on your night off',
+      uranus: "the sudden wish for a night off with nobody asking when you'll be back",
+      neptune: 'the idea that two people who are close never need a night off',
+      pluto: 'the fear that the other person could get to like evenings without you',
+      asc: "the look that asks for a night off before you've found the words",
+      mc: 'the work that has to pass for a night off in a busy week',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const seventhHouseHeart: readonly MonthPlot[] = [
         "For some weeks one of you wants more closeness and the other more quiet, and both take it personally. If the night off is for you, it helps to say when you'll be back. If you're the one who stays, it helps to have somewhere to go.",
         "Life throws you together a good deal at the moment, with no gap between one thing and the next, and your voices go up. Nobody's unhappy. A night off would cure most of it in three hours, if one of you could suggest it without sounding hurt.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're in the mood to begin something that's only for you, and it needs an evening with nobody watching. It could be a night off that you've mentioned ahead of time, along with when you'll be good company again.",
+        2: "A bit of money is there to be spent on something of your own, and peace and quiet counts as something. A night off can be had for the price of a movie ticket. It'll make several nicer presents unnecessary.",
+        3: "Your days fill up with talk, on the phone or in a class, and all of it is pleasant. By evening you've got no words left for the person closest to you. A night off from talking can be spent in the same room.",
+        4: "Somebody moves in, or a wall moves, or there's just a better armchair. It's a good time to settle where at home a person can have a night off. A corner will do, if everyone agrees that it counts.",
+        5: "You've fallen for something, a game or a song or a person, and it could have every evening. A night off in between keeps a new pleasure new. It also gives the rest of your friends a chance to hear about it.",
+        6: "Your days make more sense than they did, and there isn't a blank hour in them. A night off can be put down like any other appointment. The difficult part is to show up for it.",
+        7: "You're getting close to somebody, or close again, and it seems no time to ask for a night off. People who wait tend to ask for it crossly a month later. Said early, it's a fact about you, like taking sugar.",
+        8: "You're sharing more than you used to, an account or a bathroom or what you don't tell other people. All that sharing gives you a taste for an evening alone. A night off doesn't take anything out of the account.",
+        9: "Plans are made for a trip, with some nights away in it. The one who stays behind gets a night off out of it, and the good pillow. You can both admit that you're looking forward to your part.",
+        10: "Work has plans for you, and you'll be home later and emptier. What's left of such an evening is either company or rest. If you say on the way which one it'll be, a night off won't look like a mood.",
+        11: "A new group wants you there, and you're glad to be asked. An evening among twelve people isn't a night off, though it may be one for somebody at home. You'll still need yours, and it's fair to say so.",
+        12: "You're drawn to quiet, and for once you go there before you're worn out. It's a night off in the full sense. All that it wants is a word beforehand to anyone who'd wonder, and a promise to surface for breakfast.",
+      },
+      full: {
+        1: "You're in the middle of everything, and everyone would like some of you. By evening what's left isn't much use to them. A night off would hand you back in better condition, and it would show.",
+        2: "A bill tells you what it's been costing to go out together, or to make up for having been grumpy. A night off is free. It might have saved you the second bottle and most of the flowers.",
+        3: "Messages come in faster than you can answer, and one of them is a heart with a question mark. It asks whether you two are all right. A reply that says night off and when you'll call does more than six hearts.",
+        4: "Everyone's at home at the same time, and you could find them all by ear. It isn't anyone's fault. Your night off may have to be taken in the parked car with the seat back, and it's no less of one for that.",
+        5: "A romance, a child, or a show you're in takes all you've got, and you give it gladly. When it's over you'd like to see nobody at all. You haven't gone cold, you want a night off, and it can be said with a smile.",
+        6: "Work has kept up a pace that your body never signed for, and it would like a night off. You can pass the request along as it is. Hardly anyone argues with a person who's on their way to bed.",
+        7: "You and somebody else are as close as can be, or you're quarreling at about the same distance. Both use up a lot of air. The first to notice that they've stopped listening could suggest a night off and a breakfast.",
+        8: "A serious talk about money or trust leaves you both with nothing more to say, and it's tempting to stay up and go on repairing. A night off would let it set. You'd leave a glued plate alone, too.",
+        9: "The trip is over, or the course with all those people in it, and you liked nearly all of them. Now you'd like to be where nobody asks how you slept. It's a night off that you want, even if you take it at home.",
+        10: "You've had your big moment at work, and people who love you would like to celebrate. You'd like to sit on the floor in your socks. A night off first and the dinner afterward can be asked for without hurting anyone.",
+        11: "The whole crowd wants you, and so does the person you'd be leaving at home, and you want a bath. Somebody has to be told no. Put as a night off, with another date attached, it may be the friendliest message of the day.",
+        12: "You've been quiet for so long that it's stopped being a night off, and you may be the last to notice. Somebody's waiting for a sign. It's as kind to say that you're back as it was to say that you'd be gone.",
+      },
     },
     turns: {
       begins:

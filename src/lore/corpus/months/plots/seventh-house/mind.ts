@@ -4,6 +4,20 @@ export const seventhHouseMind: readonly MonthPlot[] = [
   {
     asks: '{month} is about an arrangement between you and another person, and about the part that was never spelled out.',
     among: 'It may be who pays for what, how much notice a visitor gives, or what counts as late.',
+    cast: {
+      sun: 'the wish for some credit when you keep to the arrangement',
+      moon: 'the habit that joined the arrangement without a word from anyone',
+      mercury: 'the question about the arrangement that seems too dull to ask',
+      venus: 'the good manners that take a little less than the arrangement allows',
+      mars: "the edge in your voice when the arrangement isn't kept",
+      jupiter: 'the good will that was meant to make an arrangement unnecessary',
+      saturn: 'the unwritten clause that you keep to most faithfully',
+      uranus: "the exception to the arrangement that you'd like to make just today",
+      neptune: 'the cloudy part of the arrangement, which two people remember two ways',
+      pluto: 'the grudge that grows where the arrangement was never spelled out',
+      asc: "the way you look at your watch, or don't, when someone's late",
+      mc: 'your good name as a person who does what was arranged',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const seventhHouseMind: readonly MonthPlot[] = [
         'Good manners are getting in the way. Each of you takes a bit less than the arrangement allows, or does a bit more, and hopes that the other will see it and speak. It would be a kindness to say one dull sentence with a number in it.',
       ],
     },
+    houses: {
+      new: {
+        1: "You turn over a new leaf, and it changes when you get up or what you'll put up with. The arrangement was made with the earlier you. If nobody mentions the difference, the other person has to find it by getting things wrong.",
+        2: 'Money starts to come in or go out in a new way, and the arrangement about who pays for what was made for the old one. It can be adjusted over lunch. Later on it would have to be adjusted over a bank statement.',
+        3: "You're out more, with errands and short trips and maybe a class, and you say that you'll be back soon. The arrangement may not cover how long that is. The other person may be standing there with a pan in one hand.",
+        4: "Somebody new is in and out of your home, a guest or a roommate or a relative with a suitcase. You explain how things are done there. Halfway through you come to a part of the arrangement that you'd never heard said aloud.",
+        5: "A hobby gets going, or a romance does, and it takes up time that wasn't promised to anyone. It was assumed, though. There's a line in the arrangement about free evenings that nobody ever said, and you're about to cross it whistling.",
+        6: "The new plan for the chores is finished. It's a fine plan for two people, written by one of them. Before it can join the arrangement, the other one should see it, ideally ahead of trash day.",
+        7: "You enter into something with another person, or you renew it, and the large questions get a toast. The small one, such as what counts as late, gets nothing. It's the arrangement's blank line, and you're both still in a mood to fill it.",
+        8: "Somebody may put money or a secret into your keeping. It's an honor, and it comes with rules that nobody has mentioned. If you ask whom you're allowed to tell, the hardest part of the arrangement has been spelled out.",
+        9: "A trip is on, with somebody or away from somebody, and there's an arrangement about the plants. The part that nobody spells out is how often you'll call. One of you thinks daily, and the other thinks if something happens.",
+        10: "New duties begin, and you read every line of what's expected before you agree. Closer to home there's an arrangement that nobody ever read you. Your new hours are about to change it, so it could stand the same kind of look.",
+        11: "You join in a plan with friends, and it's all enthusiasm. Nobody has said what happens to the deposit if somebody drops out. You know an arrangement with a gap like that, and you ask while everyone's still laughing.",
+        12: "You'd like to be left alone for some days, and you go about it by not answering. The arrangement has no line on what silence means. If you don't tell the other person, they're free to pick a meaning themselves.",
+      },
+      full: {
+        1: "You've had enough of being reasonable, and it shows. The other person may be honestly amazed. By the arrangement as they know it you've been content, since they were never told about the part that chafes.",
+        2: "One bill gets looked at by two people, and each of you sees something else that's unfair. The arrangement says who pays and leaves out when. It's a dull sort of gap, and one sentence would close it.",
+        3: "A text is read in a tone that it wasn't sent in, and by lunch you're both offended. It hangs on what was meant by okay. The arrangement could use one word for yes and another for if I have to.",
+        4: "Your home is full of people, or of things to be put away, and one person is doing it. By the arrangement, that's the one who minds the mess most. Nobody ever agreed to it, and the one with the trash bag might like to.",
+        5: "The party or a child's big day is here, and each of you finds that you'd promised the evening elsewhere. The arrangement says that such things are shared. It's silent on who looks at the calendar.",
+        6: "You're overworked, and things get done by the one who can't stand it any longer. That's an arrangement too, and about the worst one going. On a piece of paper on the fridge it would look so silly that you'd both change it.",
+        7: 'You and the other person finally sit down about something important, and you find that you agree. What made you cross was smaller, the waiting or the paying, and the arrangement had never said a word about it.',
+        8: "A sum is due, or a promise is, and each of you remembers promising a little less than the other one heard. Nobody's cheating. The arrangement was made in a warm moment, and people in warm moments leave out the amounts.",
+        9: "Among people who live otherwise, you watch how they divide the check and the driving. It's all done differently, and no one explains it. Your own arrangement may look just as mysterious to the person who's in it with you.",
+        10: "A deadline swallows everything, and the other person may cover for you without being asked. It isn't in the arrangement. If you thank them, it stays a favor, and if you don't, it's a clause that one of you never agreed to.",
+        11: "A whole group is waiting, and by one of your watches you're late. By the other you're early. An arrangement can do for a long time without saying what late means, and then it gets said on a sidewalk.",
+        12: "Something that you've put up with in silence has grown too big for that. It's a relief to say it, even in a mutter. The one part of the arrangement that you never mentioned turns out to be the only part that hurt.",
+      },
+    },
     turns: {
       begins:
         "You suggest a regular time for practical matters, a quarter of an hour with something to eat. The arrangement gets a line added there, or one taken out. The other person may think it's funny and come anyway. Once those matters have a place to go, they stop turning up in the middle of everything else.",
@@ -107,6 +151,20 @@ export const seventhHouseMind: readonly MonthPlot[] = [
     asks: '{month} is about a conversation that two people have to have, and about letting the other one finish.',
     among:
       "It may be about money, about children, or about a remark that one of you hasn't forgotten.",
+    cast: {
+      sun: 'the part of you that wants to come out of the conversation right',
+      moon: 'the sore place that a careless word in the conversation would find',
+      mercury: "the reply that's ready before the other person has finished",
+      venus: 'the charm that can keep two people off the subject all evening',
+      mars: 'the impulse to break in just before the important part',
+      jupiter: 'the small point in the conversation that you turn into a speech',
+      saturn: "the silence that the conversation asks of you until they've finished",
+      uranus: "the thing you'd say in this conversation if you hadn't rehearsed",
+      neptune: "the other person's half of the conversation, as you imagine it",
+      pluto: "the sentence in this conversation that you're most afraid to hear out",
+      asc: 'the face that tells the other person whether to go on',
+      mc: 'the name you have among other people as a listener',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const seventhHouseMind: readonly MonthPlot[] = [
         "The longer you put it off, the heavier the conversation gets. You're careful with each other, and certain questions aren't asked because of where they might lead. It would go badly for ten minutes or so. After that you'd be two people talking, and you both miss it.",
         "Small talk has been doing all the work, and you're both getting very good at it. You know everything about each other's traffic. The conversation would take an hour, most of it listening, and you'd have to believe that there's more than blame at the end of their sentences.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're starting fresh, and you've got a lot to say about it. It's fun to be interesting. The other person in that conversation might be starting something as well, and you'd find out if you stopped after the first chapter.",
+        2: "You've made a new plan for your money, with figures, and it's tempting to bring those to the conversation and win. A person who gets to finish often turns out to be talking about something else, such as being worried.",
+        3: "New people talk to you all day, and you get quick at knowing where a sentence is headed. On the street that's a handy skill. In the conversation that's due with one person it's about the worst one to have.",
+        4: "Somebody's hammering or unpacking at home, and everyone shouts from room to room. The conversation won't go well through a wall. With two boxes to sit on, each of you could see when the other one is done.",
+        5: "You begin something playful, with cards or a ball or a child. Everyone waits for their turn without being told. The conversation could borrow that, since it wouldn't cross your mind there to play the other person's move.",
+        6: "A new routine gives every task its fifteen minutes, and the conversation can't be had in fifteen. It needs an evening with a loose end to it. Nobody says what they mean while the other one is looking for the car keys.",
+        7: "You sit down across from somebody for the first time, or as if it were. You're on your best behavior, which includes listening. If that's where the conversation starts, some of the behavior may last into the second half.",
+        8: "An account is about to be opened, or a confidence is. People talk slowly about such things, with long gaps. You might get used to the gaps, because the conversation will have some, and they aren't all your turn.",
+        9: "You're learning something, perhaps a language in which the verb comes last. It's good schooling for the conversation. Plenty of people put what they mean at the very end, too, and never get that far.",
+        10: "You've got something new to do at work, among people who let you have the floor. It's wonderful to be listened to like that. In the conversation with the other person, you'd be the one who gives it.",
+        11: "A new circle of people talks all at once, and you have to be fast to get a word in. You can feel yourself speeding up. For the conversation with one person you'd need the opposite, so it's lucky that there's a walk home.",
+        12: "You aren't talking much, and it's a rest for everyone. In the quiet you may notice that you've been having the conversation anyway, alone, with both parts. The other person is easier to hear once your version of them stops.",
+      },
+      full: {
+        1: "You're so full of what you feel that it comes out at hello. It's honest, and the conversation has begun. The next long stretch of it belongs to the person who's still standing there in their jacket.",
+        2: "Figures have to be agreed on, and each of you knows your own by heart, so the conversation could be over in a minute. What the money was going to be for is the part that somebody hasn't gotten to finish.",
+        3: "Everything's being said at once, in messages and on the stairs, and a good half of it is interruptions. Somebody may have started a sentence with what I meant was. The conversation depends on how that one would have ended.",
+        4: "The table's full, and somebody touches on a matter that's meant for two. Everyone has something to add. You can save the conversation by saying that you'd like to hear the rest of it later, in the kitchen.",
+        5: 'A marvelous day out comes to an end, and on the way back somebody goes quiet. The conversation is very near. It may come out in the dark of the car, as long as nobody turns on the radio.',
+        6: "You're so tired that the conversation starts over a spoon in the sink. It isn't about the spoon. If you can't listen to what it's about, you can say so and name a better evening, and that's a decent beginning.",
+        7: "Two people are face to face, and the conversation is on. You've got your points ready. The other person will get to the end of theirs if you can stand a silence that's a few seconds longer than comfortable.",
+        8: "Something comes out about money or trust, in a voice that isn't quite steady. Your answer can wait. In a conversation like this, it's only around the fourth sentence that people get to what they were afraid to say.",
+        9: "You're arguing about the state of the world, and you're brilliant. Partway through it dawns on you both that you mean somebody in particular. The conversation has been going on for an hour under a false name.",
+        10: "At work you make your case and carry the day. It's poor training for the conversation with somebody close. Nobody takes minutes there, and the one who carries the day may be eating alone.",
+        11: 'An old story gets told among friends, and you come off well in it. Everyone laughs but one. That person may have another version, and the conversation could begin with your asking for it on the way out.',
+        12: "You've gone over the conversation so often in private that you can do both voices. It's worn thin, and nobody has heard it. The real one may be half as long, because the other voice won't say what you've written for it.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const seventhHouseWill: readonly MonthPlot[] = [
     asks: '{month} is about who gives way when you and somebody close want different things, and about the score that each of you keeps.',
     among:
       'It may be where to spend the holidays, how late the music plays, or how much to pay for a car.',
+    cast: {
+      sun: 'the pride that minds giving way more than going without',
+      moon: 'the need to be spoiled now and then without its counting in the score',
+      mercury: 'the memory in which your copy of the score is kept',
+      venus: "the fondness that hands over the last slice and doesn't sigh",
+      mars: "the temper that won't give way over an open window",
+      jupiter: 'the generosity that gives way before anyone has asked',
+      saturn: 'the bookkeeper in you who enters each time you gave way',
+      uranus: 'the whim to give way out of turn and spoil the score',
+      neptune: "the dream of a person who'd always want the same thing you do",
+      pluto: "the one old item on the score that you won't cross off",
+      asc: 'the face you make when you say that either way is fine',
+      mc: 'what outsiders would say about which of you gives way',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         'Every small decision has an older one behind it at the moment, and so it can take a whole evening to choose a restaurant. The score is being kept in tenths. One old item could come off it if you said, out of the blue, that the other person had been right about that.',
       ],
     },
+    houses: {
+      new: {
+        1: "You're ready for a change, a haircut or another way of living, and it isn't up for a vote. After so much giving way and being given way to, it's restful to want something that's only yours.",
+        2: "Something has to be bought that two people will look at for years, and one of you wants the cheap one. Before it turns into a contest over who gives way, you might ask who's going to use it more.",
+        3: "New people want to know when you can meet, and you write that any time works. It doesn't, quite. If somebody has to move dinner for it, they'll count that as giving way, unless you asked before you answered.",
+        4: 'Something changes at home, the furniture or who sleeps where, and every square foot has two opinions on it. Giving way about the big armchair is easier for the one who gets the window without discussion.',
+        5: "Something that's purely for fun gets started, and it takes an evening that you may have been spending with somebody close. They can give way gladly about an evening. They'd like to hear afterward how it was, and then it's off the score.",
+        6: 'A new schedule begins, and two people want the bathroom or the car at the same minute. The one who gives way does it half asleep and remembers it all day. Ten minutes moved by agreement would keep it off the score.',
+        7: "Something begins with another person, or begins over, and the score stands at nothing. It's a lovely number. Somebody will give way before long, and the other one can say thank you while that's still easy.",
+        8: "Money or trust is about to be pooled, and there's a form that wants one name on top. That kind of giving way lasts for years. If you care about the order, it's cheaper to say so now than to keep it on the score.",
+        9: 'A trip gets planned by one person who likes museums and one who likes to sit in the shade. There are enough days for both. A morning traded for an afternoon is giving way with nothing left over for the score.',
+        10: "Work has something new for you, and it wants hours. Some of them may come out of what you share with somebody, who hasn't been asked. The one who has to give way takes it better as a question than as a piece of good news.",
+        11: "New friends like to meet on the very evening that you keep for somebody. Giving way about that once is easy, and so is the second time. It's the third that goes down on the score, usually without a word.",
+        12: "For a while you let other people decide things, which is lovely if you're tired. You can tell whether it's a rest by listening for the sigh. Where there's a sigh, the score is still being kept.",
+      },
+      full: {
+        1: 'What you want is written on your face, and everyone can read it. Giving way with a face like that fools nobody. You might as well say it, since the other person has probably been waiting to hear it in words.',
+        2: 'A bill comes in for something, and you both remember who wanted it. If anything belongs on the score, this does. It would be elegant if the one who got their way paid the larger half and made no speech.',
+        3: 'An argument in messages gets to the point where both of you scroll up for proof. Reading it through, you find that you gave way twice and announced it five times.',
+        4: "Your home gets crowded, or loud, and everyone has to give way to reach the fridge. In a crowd nobody keeps a score. You hand over your chair and the last clean glass, and you don't feel any poorer for it.",
+        5: "A big evening is on, and somebody has to do the driving or stay with the kids. It's a handsome moment for giving way. The person who gets to dance may remember it longer than you will.",
+        6: "Everyone's worn out, and the argument is about the dishes. A score of who did what is impossible to keep in a stretch like this, though each of you is sure of the total.",
+        7: "What you and the other person disagree about comes to a point, and one of you has to say in a full sentence what they want. The other may be relieved. It's hard to give way to somebody who only hints.",
+        8: 'A matter of trust or of shared money is on the table, too important for taking turns. You may both have been giving way on it for the sake of the other, toward a middle that neither of you likes.',
+        9: "A trip or an argument about beliefs gets to where you can't both be right. Nobody has to give way in an opinion. It's the route that has to be settled, and that's up to the one who's looked at a map.",
+        10: "Your work gets some applause, and a person close to you may be clapping along. They may have given way on more than one evening to make it possible. If you mention those evenings by name, there's nothing left to enter in the score.",
+        11: "Friends are waiting for an answer from you and somebody close, and you don't want the same thing. With an audience you're both terribly generous. What gets given way in company is added up in the car.",
+        12: "You're alone for long enough to go over the score in peace. It doesn't look quite as it does in an argument. There's an item on the other side that you'd left out, and it may be a big one.",
+      },
+    },
     turns: {
       begins:
         "You suggest that one of you decides it this time and the other one the next, and you say which you'd like to be. It sounds childish, and it works on grown-ups. The best moment for it is before either of you cares very much. After that, who gives way is something you can look up.",
@@ -107,6 +151,20 @@ export const seventhHouseWill: readonly MonthPlot[] = [
   {
     asks: 'Are you on the same side, you and the person nearest you? {month} is about the times when one of you says we, and whether you both mean it.',
     among: 'It may come up over money, over a move, or over how to talk to a difficult relative.',
+    cast: {
+      sun: 'the person you are before anyone says we',
+      moon: 'the comfort of being backed up without having to ask',
+      mercury: 'the we that goes into a message before the other person has been asked',
+      venus: "the glance across a room that says whose side you're on",
+      mars: 'the fighter who jumps up when the person nearest you is attacked',
+      jupiter: 'the large we that accepts every invitation for two',
+      saturn: "the duty to take somebody's side in public and argue about it at home",
+      uranus: 'the streak that says I on the very day we was expected',
+      neptune: 'the belief that two people on the same side must think alike',
+      pluto: 'how badly you need to know whose side the other person is on',
+      asc: 'the half of a we that people meet when you come alone',
+      mc: 'the praise for which you have to choose between I and we',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         "Each of you is needed elsewhere for a while, by family or a job or a friend in trouble, and the we wears a little thin. From close up it looks like a difference of opinion. It may only be two tired people who haven't sat on the same side of a table in some time.",
       ],
     },
+    houses: {
+      new: {
+        1: "You start over with a look or a habit, and in that you're one person. The person nearest you will be asked by others what they think of it. They'd like to be on your side, and a hint beforehand would help.",
+        2: "Some new money begins to come in, or a new expense does. Before long one of you has to ask whether it's mine or ours. It sounds like bookkeeping, and it's where people find out how much the word we covers.",
+        3: "Plans and replies go out all day, and your thumb types we by itself. It's sweet, and half of it is guesswork. Reading the message aloud to the other half of the we takes about four seconds.",
+        4: "Something starts under your roof or in the family, and relatives like to ask one person at a time. You're each going to hear what the other supposedly said. It helps to have settled, before the phone rings, what we think.",
+        5: "Something new is great fun for you, and the person nearest you may not see it. They don't have to. You can be on somebody's side by holding their jacket and asking afterward who won.",
+        6: "With the day cut up in a new way, you and the person nearest you meet between two errands. It's possible to be on the same side of a grocery list. A note on the counter with a we in it does more than you'd think.",
+        7: "An alliance begins, in love or in business, or an old one gets a fresh start. Everyone says we rather fast in the early days. You'll know that it's meant when somebody says it about a chore.",
+        8: "An account or a confidence is to be shared in earnest, and the word we gets expensive. It's worth hearing one another say it slowly, with an amount after it.",
+        9: "A trip or a course is in sight, and the form asks whether it's for one or two. Going alone takes you off nobody's side. The person nearest you would only like to hear of it while it's still an idea.",
+        10: "A chance comes up at work with one name on it, and it's yours. The evenings it'll cost may belong to more people than you. Somebody who was asked beforehand is on your side when you come home late.",
+        11: "New people take you up, and they know you only as one person. They'll meet the person nearest you in your stories first. By the second story they can tell whether the two of you are on one side.",
+        12: "You keep more to yourself than usual, and it does you good. From outside it can look as if you'd left the team. A word about what you need the quiet for would keep the person nearest you on your side of it.",
+      },
+      full: {
+        1: 'Everyone looks at you and wants to know what you think, in the singular. You can answer for yourself. If the person nearest you is in the room, one glance over there says we without putting words in their mouth.',
+        2: "The accounts come due, and you see what each of you had assumed that we would pay. Some of it may be funny. At any rate you're looking at the same numbers, from the same side of the table.",
+        3: "A remark goes around, and the person nearest you may get to hear it. They'd mostly like to know whether you said anything at the time. Three words on the spot put you on somebody's side better than an hour of explaining.",
+        4: "The family or the whole household is in one room, and everyone would like you on their side. There's one person whose eye you want to catch. Once you have, it hardly matters what the others decide about the gravy.",
+        5: "What you've been looking forward to goes well, and you turn around to see who's as pleased as you are. The first face you look for belongs to somebody on your side. It's an easier way to find out than asking.",
+        6: 'The work tips over, and one of you is doing most of it with tight lips. Being on the same side comes down to who picks up a towel. Nobody has to be asked, though asking is allowed.',
+        7: 'You come up against the person nearest you, or the two of you come up against somebody else. From inside the argument those feel much the same. The one who first remembers what you both wanted may turn it back into a we.',
+        8: "A question of trust or of shared money has waited long enough. It can be answered with one signature or with two separate ones, and both can be friendly. You're on the same side if you'd each give the same answer alone.",
+        9: "A matter of principle comes up, and the person nearest you isn't with you on it. It's still possible to be on the same side. Plenty of people vote differently and share the ride to the polls.",
+        10: "You get your moment in public, and it's all in the singular. There's room for one sentence about the person who was on your side the whole time. They'll act embarrassed, and they'll know it by heart.",
+        11: "Everybody's there, and the party separates you from the person you came with, or from the one you'd call first. From across the room you hear a story with a we in it. Nobody was performing for you, so you can believe it.",
+        12: "What you've been carrying alone gets too heavy for one, or too silly to hide. The person nearest you can't be on your side of a thing they've never heard of. Most people would take half of it over a calm face.",
+      },
+    },
     turns: {
       begins:
         "You ask the person nearest you to do one thing as a pair, such as making the call together or going through the numbers on one screen. It takes longer than it would alone. Somewhere in the middle you may find that you've had the same worry separately. After that you're on the same side of it, and it's easier to say we.",
@@ -210,6 +298,20 @@ export const seventhHouseWill: readonly MonthPlot[] = [
     asks: '{month} is about a decision that belongs to two people, and about your half of it.',
     among:
       'It may be where to live, whether to have people stay, or what to do with a sum that you both have a claim to.',
+    cast: {
+      sun: "what you'd choose if the whole decision were yours",
+      moon: 'the need to sleep well in whatever you two decide',
+      mercury: 'the one line into which your half of the decision would fit',
+      venus: 'the courtesy that would cast your vote for the other person',
+      mars: 'the impatience that would settle both halves of the decision by tonight',
+      jupiter: 'the confidence that whatever the two of you decide will turn out fine',
+      saturn: 'the caution that wants figures before your half of the decision is final',
+      uranus: 'the third choice in the decision, which neither of you has named',
+      neptune: 'the life you picture on the far side of the decision',
+      pluto: "the one point in the decision on which you won't be moved",
+      asc: 'the look on your face while the other half is being said',
+      mc: 'how the decision will look to people who had no part in it',
+    },
     before: {
       sun: {
         eases:
@@ -279,6 +381,36 @@ export const seventhHouseWill: readonly MonthPlot[] = [
         "Over these weeks the decision comes to every meal. You both talk around it with great care, since each would like the other to say the first word. Leaving it open is a choice as well, and so far it's the one that you've made together.",
         "Other people have begun to wait for the decision, and some of them call. It would be easy to tell them what they'd like to hear. Your half is all that you've got to give out, though, and the rest has to come from a person who may be slower than the callers.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're starting something that needs no signature but yours. It's good to feel what that's like. When you come back to the decision for two, you can tell what you want from what you're being polite about.",
+        2: "Some money starts to move, and it's your own, so nobody has to be consulted. Your half of the decision may have a price on it, too. You'll find it by asking what you could pay without a sigh.",
+        3: "Everyone you talk to, neighbors or a sister or the people in your class, would like to know how things stand. The decision gets told again at every stop. By the third telling you'll hear which half you always begin with.",
+        4: "At home something's on the move, even if it's only the table. Two people have to walk around it, so it's the decision in miniature. You learn a good deal if you say where you'd put it before anyone else has.",
+        5: "Fun gets some time again, or a child does, or something you make. The decision does well when it's left alone for an evening. Your half of it may come to you between two songs, already worded.",
+        6: "In a new routine a great deal gets settled by the person who happens to be standing there. The decision could lose a few parts that way. Your half would be what's left, the thing you'd get up early for.",
+        7: 'Between you and the person who has the other half of the decision, a new tone sets in. A question gets asked, and nobody corrects the answer. Your half could be said in that tone, with theirs left out of it for now.',
+        8: "You're about to share something, a sum or a confidence, and the decision leans on it. It's fair to know what you'd be giving up. If you can put a figure to your half, it's easier to say and a lot easier to hear.",
+        9: "A trip or a course opens up, and distance is good for decisions. Somewhere past the airport you stop hearing the other person's arguments in your head. The voice that's left is your half.",
+        10: "Something starts at work that wants a quick answer, and it's tempting to let that settle the other decision as well. Work can tell you what you'd earn and when you'd be home. The rest of your half has to come from you.",
+        11: "Friends are making plans, and they'd like to know how the decision turned out. You can give them your half and call it that. It's instructive to say it to people who don't have to be convinced.",
+        12: "You keep to yourself for some days, and nobody gets to hear your opinion. Your half of the decision grows well under such conditions, like a potato. It'll be plain when it comes out, and it'll be your own.",
+      },
+      full: {
+        1: "Your face gives away what you want before you've decided to say it. It saves the other person some guessing. As far as the decision goes, your half has been delivered, and only the words are missing.",
+        2: 'The figures on something are final, and they flatter nobody. Next to a number the decision looks different. Your half gets shorter by a wish or two, and the ones that survive were probably the real ones.',
+        3: "A conversation runs away with you, and you've told your half of the decision to a whole lunch table. No harm is done. You've heard how it sounds, and the person with the other half could hear it the same evening.",
+        4: 'Home is at its fullest and loudest, and you see what living with the decision would be like at the worst hour of the day. If your half is the same after that, it can be trusted.',
+        5: "You're enjoying yourself so much that the decision looks far away and very simple. One of those is true. Your half of it would fit on the back of the ticket, and you could see how it reads the next day.",
+        6: "Work and chores are at their thickest, and nobody is fit to decide anything after dark. You could agree on that much. Your half of the decision will be the same when you've slept, and you'll put it more kindly.",
+        7: "The other half of the decision is sitting across from you, with a face. You've argued against it in your head for so long that the original may be a surprise. It's apt to be less stubborn than your copy.",
+        8: 'What each of you would put in is on the table, money or trust or both, and the decision stops being polite. Your half needs a limit now. You may have had one in mind and thought it would sound cold.',
+        9: "A trip ends, or an argument about what's right, and in principle you may all agree. The decision is about the rest of it. Your half turns out to be quite practical, such as who'd have to get up first.",
+        10: "People at work get a clear answer from you under pressure, and it's a good one. In the decision for two there's no boss to break a tie. You bring your half to it and then you wait, which takes more nerve.",
+        11: "Everyone's together, and they all have views on what you and the other person ought to do. It makes quite a chorus. While you listen, you notice that your half of the decision is the one part you'd defend.",
+        12: "Something that you've known for a while gets said at last, if only to yourself. It's your half of the decision without the good manners. The person with the other half can probably stand more than you've been allowing for.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about lunch, and about how you treat yourself in the middle of a day.',
     among:
       'It may be a sandwich over the keyboard, what somebody else left on the plate, or just coffee.',
+    cast: {
+      sun: 'the pride of being too busy for lunch',
+      moon: 'the hunger you take for a bad mood until somebody hands you a sandwich',
+      mercury: 'the phone that lies beside your plate at lunch',
+      venus: 'the friend or the bench that lunch is better with',
+      mars: "the appetite that comes out as an opinion on somebody's dishwashing",
+      jupiter: "the feast you'd make for a guest and never for yourself",
+      saturn: 'the belief that a person with work to do eats over the keyboard',
+      uranus: 'the impulse to walk out in the middle of things and find noodles',
+      neptune: 'the lunch you ate without tasting any of it',
+      pluto: 'the pride you take in getting by on coffee',
+      asc: "the look that people get from you when you haven't had lunch",
+      mc: 'the meeting that gets put where your lunch was',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
         "Everyone else's appetite comes first for a while, and you're good at seeing to it. Lunch is what you taste along the way, or what's stuck to the pan. It keeps you on your feet, but it doesn't feel as if anyone had been thinking of you.",
       ],
     },
+    houses: {
+      new: {
+        1: "A fresh start has you reading about how you should eat. Before you order any powders, it's worth seeing what a plain lunch does, at a table and with both hands. You may look rested by the end of a week.",
+        2: "You go over your money, and lunch is one of the smaller leaks. It would be easy to plug it with crackers. A person who's about to earn or save more could begin by budgeting for a decent sandwich.",
+        3: "New errands or a course cut the day into short pieces, and lunch gets eaten at red lights. A bench halfway would do, or a neighbor with a porch. You'd take in more of what you've come to learn, too.",
+        4: "Something begins at home, and the table is covered with samples or boxes. There's a corner left that's big enough for a plate. If lunch is served to the movers and not to you, you've started the way you usually go on.",
+        5: "Fun comes back into the picture, or a new hobby does, and you're likely to forget to eat. Joy is no substitute for lunch. A picnic is, and it might turn out to be the nicest thing about the whole enterprise.",
+        6: "The new routine is the place to settle this for good. Lunch could go in first, ahead of the vitamins and the stairs. It's the one healthy habit that comes with pickles.",
+        7: "You start something with another person, and you'll find out how they eat. They'll see how you do, which may give you a jolt. Lunch for two is a good footing for any kind of agreement.",
+        8: "Money or confidences are about to be shared, and talks like that run through the middle of the day. Neither of you should decide anything hungry. If you order lunch first, you'll both be more trusting and read the second page.",
+        9: 'A trip or a course is ahead, and other countries have views on lunch. Some of them close the shops for it. You might bring that custom home with you, or try it on the very first day out.',
+        10: "You're new at something at work and want to be seen trying. The lunch you skip for it isn't seen by anybody. Your good mood in the late afternoon would be.",
+        11: "A new group or a plan for the future meets when people are free, and that means over lunch. You talk while the others chew. It's no loss to the movement if you take a bite now and then.",
+        12: "You withdraw a little, and nobody's there to see what you eat. Lunch from a pan over the sink is where that leads. Set yourself a place, since you're the only guest you've got.",
+      },
+      full: {
+        1: "People are looking at you, and you'd like to look your best. You've been up since dawn and had a mint. Whatever else you've prepared, lunch is the part that shows in your face.",
+        2: "Some sum comes due, and you've been saving on yourself to meet it. Lunch was the first cut, because it couldn't complain. Add up what that brought in, and you may find that you went hungry for the price of a lamp.",
+        3: "The messages peak in the middle of the day, and everyone needs an answer. You type with one hand and hold a wrap in the other. Your replies have gotten short, and people may think you're angry when you've only had half a lunch.",
+        4: "A full house means that you make lunch for everyone and eat what's stuck to the spoon. They're happy and fed. If somebody says sit down, you could surprise the two of you by doing it.",
+        5: "Someone's party, game, or recital has its big day, and you're the one who packed snacks for the team. You didn't count yourself. There may be a child who offers you half of something sticky, and it's better than no lunch.",
+        6: "Work comes to a head and your body speaks up. It doesn't want a spa. Lunch, in a chair, with the door closed for twenty minutes, is the entire list of its demands.",
+        7: "A partner or a friend says what they've noticed about you, and it's that you never eat. You were going to talk about bigger things. It's possible that this is the bigger thing, so let them buy you lunch.",
+        8: "Something serious between you and another person gets talked through and it takes all day. By the middle of it you're both unfair. Forty minutes for lunch, with the subject left in the other room, may do more than your best argument.",
+        9: "You're in the thick of a journey, or of exams, or of somebody's theory about how to live. The theory probably has a chapter on food. A good lunch in strange surroundings is quicker to read and more likely to convert you.",
+        10: "Your big day at work has come, and lunch with a person of rank may be part of it. You talk and they eat. You'd do well to have something beforehand, because nobody has ever been brilliant and starved at the same time for very long.",
+        11: "All the friends are there and somebody's grilling. You move from group to group with a plate that you put down each time. It'd be a good lunch if you stayed in one place with it until it was gone.",
+        12: "You've been running on very little and telling nobody. It comes out as tears over a dropped yogurt, or as a nap at your desk. Lunch is an odd thing to be moved by, but you might be.",
+      },
+    },
     turns: {
       begins:
         "It's a good day to begin, and lunch is an easy place for it because it's small and comes back every day. You might do no more than sit down to it somewhere without a screen. At first it'll feel like waiting for somebody. After a few days it begins to feel like company.",
@@ -108,6 +152,20 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
     asks: "You'd spend a morning in a waiting room for a friend. {month} is about the appointment you keep moving because it's only for you.",
     among:
       "It may be the dentist, a new pair of glasses, or an hour with somebody who's good with backs.",
+    cast: {
+      sun: "the strong one you like to be, who doesn't need appointments",
+      moon: 'the tired shoulders that the appointment would be for',
+      mercury: 'the word fine, which you say when somebody asks how you are',
+      venus: "the kindness you'd show any friend who kept putting this off",
+      mars: 'the impatience that has sent other people to get looked at',
+      jupiter: 'the large heart that gives your morning to somebody else',
+      saturn: 'the fear of what they might say if you kept the appointment',
+      uranus: 'the sudden phone call that gets you an appointment this week',
+      neptune: 'the empty week in the future that the appointment keeps moving to',
+      pluto: 'a way of canceling on yourself before anybody has to ask',
+      asc: 'the squint or the stiff neck that people have started to notice',
+      mc: 'the duties that always need the very morning of your appointment',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const sixthHouseHeart: readonly MonthPlot[] = [
         "Your body has been asking politely for that appointment, and over these weeks it's less polite. It doesn't have to be more than a stiff neck, or a squint that people have begun to imitate. There's some comfort in giving in to somebody who knows you that well.",
         "In each of these weeks there's somebody who needs the morning more than you do. You compare the two needs quite honestly, and yours comes in second. A contest like that can't be won, so the appointment might have to be kept out of it.",
       ],
+    },
+    houses: {
+      new: {
+        1: "With a new haircut or a new resolve, you're on your own mind for once. It's a good moment to make the appointment. You'd only be taking yourself as seriously as you take your hair.",
+        2: "You've made a budget, and being looked after has no line in it. The appointment may cost less than you think, or be covered. It's one of your few possessions that you can't replace by ordering another.",
+        3: "A course or some errand takes you past the place, or a neighbor goes there. You have the number. The appointment takes about as long to make as one of the messages that you're answering in place of it.",
+        4: "A change at home keeps everyone running to you, since you know where things are. They could manage for two hours. You'd drive any of them to an appointment, so it's only a matter of letting one of them drive you.",
+        5: "Something fun begins, and you'd like to be fit for it. New glasses would let you see the stage. An appointment made for the sake of dancing or of picking up a child is more likely to be kept than one made for virtue.",
+        6: "A new plan for your health or your week is on the fridge. It has walks in it and fiber. The appointment is what you've replaced with all that, and one call would make the rest of the plan more honest.",
+        7: "You begin something with another person, and they may ask when you last had that seen to. It's a fair question from someone who's counting on you. They might go with you, and you could do the same for them.",
+        8: "You're about to trust somebody with money or a confidence. Trust of a smaller sort would be good practice, such as leaning back in a chair while a stranger with gloves says open. The appointment asks for nothing more.",
+        9: "A trip has been booked, and you're checking the tires and the passports. Your back is also coming. With the appointment behind you, you'd sit on a plane for hours and think only about the movie.",
+        10: "A new job or task wants you there early, and you'd rather not begin by asking for a morning. People ask for mornings all the time. One appointment mentioned in the first week is forgotten by the second.",
+        11: "A group you've joined takes walks or plays pickleball, and you've been hiding a knee. They've all got one. Some of them know a good person for it, and you may come home with an appointment.",
+        12: "You've got some days to yourself with nobody to rescue. It's awkward, because now the appointment has no competition. Quiet is a good time to go, and you could sit in the waiting room and not even read.",
+      },
+      full: {
+        1: "Somebody takes your picture, or you catch sight of yourself from the side, and you see the shoulder. It isn't vanity to have a look at that. It's the appointment, asking to be let in by the front.",
+        2: "Bills are on the table, and you paid for everyone's shoes. Yours have holes and your appointment hasn't been made. You may find that the money was there each time and went where the asking was louder.",
+        3: "You've told three people to see a doctor about that, and one of them did and thanks you for it. They ask about your own. It'd be good to have an appointment to report, with a day and a parking plan.",
+        4: "The family needs you in a body, and you're holding up well, as they all say. A sister or a roommate may notice that you don't turn your head. If she hands you the phone to make the appointment, take it.",
+        5: "The game or the party is at its best, and you sit part of it out with a hand on your back. You wave that you're fine. Next time you'd like to be in it, and the appointment is the way from the bench to there.",
+        6: "Work has been heavy, and your body sends in its invoice. It's been putting up with you patiently. An appointment would be a first installment, and it's easier to talk to when it's been paid something.",
+        7: "The person who knows you best says that they worry. It's hard to hear, since you're usually the one who does that. You can argue or make the appointment, and the second would take less time and end the subject.",
+        8: "A matter of trust comes to a head, and you learn what you'd do for someone. You'd do anything. They'd probably trade half of it for the knowledge that you'd kept your own appointment.",
+        9: "You come back from a trip or reach the end of a course, and you've been sitting for a long time. Your spine has opinions. You went halfway around the world, so an appointment across town is within your range.",
+        10: "At work everyone depends on you, so this is no week for the appointment. So it was the last time. If you've moved it again, move it to a real day, because people who are depended on need upkeep.",
+        11: "Your friends are all together, comparing their dentists, and it's a merry conversation. You have nothing to add. One of them may have guessed why, and she's looking up a number for your appointment under the table.",
+        12: "You've kept a little ache to yourself so as not to bother anyone. It's been bothering you on everybody's behalf. Nobody has to know about the appointment, and you could tell them later what a relief it was.",
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const sixthHouseMind: readonly MonthPlot[] = [
   {
     asks: '{month} is about your calendar, and about the gap between what it says and how long things take.',
     among: 'It may be a page on the wall, an app with six colors, or an arrangement in your head.',
+    cast: {
+      sun: 'the person with time for everything who fills in your calendar',
+      moon: "the slow start to the day that your calendar doesn't show",
+      mercury: 'the quick yes that puts two things at the same time',
+      venus: 'the friend who gets forty minutes between two other things',
+      mars: "the temper of somebody who's late and blames the bus",
+      jupiter: 'the faith that a day can hold nine things and a haircut',
+      saturn: 'the clock, which has never once agreed with your calendar',
+      uranus: 'the hour that opens up when somebody cancels',
+      neptune: 'the nineteen minutes of leaving home that your calendar puts at zero',
+      pluto: 'the need to have every hour accounted for in six colors',
+      asc: 'the breathless person people see when you come in the door',
+      mc: 'your name for always being able to fit something in',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const sixthHouseMind: readonly MonthPlot[] = [
         "All the others have full calendars, so the time that suits everyone is usually the one that suits you least. You take it with good grace. After a few weeks of that you're living in the gaps of their plans, and it may be your turn to say first when you're free.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're remaking yourself, and the new person gets up early and stretches. The calendar hasn't heard of this person. Ten minutes entered every day would show whether they're moving in.",
+        2: "A new source of income wants hours, or a plan to save does. Money gets counted to the cent, while your calendar rounds an afternoon down to an hour. If you priced your time by what's true, you'd charge more.",
+        3: "Errands multiply, and on the map they're all near each other. The calendar believes the map. It hasn't met the neighbor who catches you at the mailbox, or the line behind a person with coupons.",
+        4: "Something starts at home that's supposed to take a weekend. The calendar has never looked for the other half of a drill. It'd be wise to leave the next one free and see what moves in.",
+        5: "More fun is on the way, and it deserves a place in the calendar that isn't after everything else. An evening out needs the getting ready and the getting home. With those written down, you'd arrive without wet hair.",
+        6: 'The new order for your days is ready, and it looks splendid on paper. Give the calendar one real week before you believe it. The dog takes longer than that, and so does any human being with a sore throat.',
+        7: "Another person's plans are about to be joined to yours, and the two calendars meet. One of them may be full of wishes. It's a good chance to compare how long each of you thinks it takes to leave a party.",
+        8: "A new trust or a shared debt comes with appointments and paper. They say that it takes a minute to sign. The calendar could use an hour there, because you like to read what you're giving away.",
+        9: "A trip or a course begins as one thick bar across your calendar. The packing isn't in it, or the day after, when you stand in the kitchen with sand in your shoes. Those two days would make it a vacation.",
+        10: "Something new is yours at work, and they'd like to know by when. The first date that comes to your lips is the one from the ideal week. Your calendar knows another, if you've kept it honestly, and they'll plan around either.",
+        11: "A group is looking for an evening that suits all of them, and yours is apparently free. It's free in the calendar. By the time you've gotten home and eaten something, a good half of it has been spent.",
+        12: "You'd like time to yourself and have been waiting for the calendar to produce some. It never does by itself. An hour marked with nothing but a line can be a retreat, if you don't tell anyone what the line stands for.",
+      },
+      full: {
+        1: "People see you come in the door late and out of breath, and it's becoming your look. You aren't careless. Your calendar starts everything at the moment when you'd have to be there already.",
+        2: "You work out what your hours bring in, and the math depends on how many there were. The calendar says six. Counting the calls in the car, it was more like nine, and you've been cheaper than you knew.",
+        3: "A flood of messages is about when, and each answer moves three others. You had it all arranged for a while. What's left in the calendar by evening is a fair picture of who can say no.",
+        4: "Everyone's home, and a meal for that many takes the whole day. Your calendar has it down as dinner. If a child or a cousin can peel things, you could enter the real number of hours beside several names.",
+        5: "The party or the big game is on, and you've got to be somewhere after it. That's what the calendar says. You may look at the people on the lawn and see that it was the second thing that should have been left out.",
+        6: 'Work and chores all fall due, and your body calls in a claim for sleep. Sleep has never been in the calendar. It took whatever was left, and this week you can see what that comes to.',
+        7: "Somebody close to you says that they get the ends of your days. The calendar has their name in it often enough. They'd trade three of those for one evening when you aren't looking at your wrist.",
+        8: "Something shared has to be decided or paid, and it can't be done between two other things. You'd allowed half an hour. Talks about trust begin at about the time when your calendar thinks they're over.",
+        9: "You're traveling, and the connection is tight, or a paper has to be handed in. It was all possible, as the calendar saw it. You learn a lot about optimism by running through an airport.",
+        10: 'The date at work has come, and the thing is ready or nearly. What you promised was about right for a person with no phone. Before the next one gets a date, you might note in the calendar what this one took.',
+        11: "Your friends have all come, at three different times, and nobody minds. They know about each other's calendars. You may find that the evening was good because no one had put in an end.",
+        12: "You've dropped out of sight to catch up, and it's peaceful. There's a pile of things that you'd promised yourself for a free moment. The calendar had no room for them because it was never told about them.",
+      },
+    },
     turns: {
       begins:
         "You could change one rule in the calendar and leave the others as they are. It might be putting in the time it takes to get there, or letting nothing begin before you've had breakfast. Keep it for four weeks, and you'll see whether your days were too full or only too hopeful.",
@@ -107,6 +151,20 @@ export const sixthHouseMind: readonly MonthPlot[] = [
     asks: '{month} is about a workaround that has become part of the day, and about the problem behind it.',
     among:
       'It may be a file you retype every week, a faucet with a trick to it, or a person everybody plans around.',
+    cast: {
+      sun: 'the clever person who thought of the workaround',
+      moon: 'the hands that do the trick with the faucet half asleep',
+      mercury: 'the long explanation that the workaround needs',
+      venus: 'the tact that goes around the problem so nobody is hurt',
+      mars: 'the push that would open up the problem and look inside',
+      jupiter: 'the optimism that thinks the trick will hold another year',
+      saturn: 'the ten minutes a day that the workaround costs you',
+      uranus: 'the odd idea that would leave out the workaround altogether',
+      neptune: "the fog in which everyone has forgotten why it's done this way",
+      pluto: 'the satisfaction of being the only one who knows the trick',
+      asc: "the calm you show while you're stepping around the problem",
+      mc: 'your standing as the one who can always make the thing run',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const sixthHouseMind: readonly MonthPlot[] = [
         'Going around the problem takes a little longer every week, though never enough to make a scene about. Over a month it comes to a whole working day. For that you could have had the thing replaced and still had time to argue about the color.',
         "The workaround asks for a little more skill all the time, and you supply it. It's flattering, up to a point. You may notice the point when you'd like a few days away and there's nobody you could teach it to in less than a week.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You want to start fresh, and you get as far as the bathroom door that has to be lifted before it'll close. You lift it without thinking. A new person in your place would ask on the first day why nobody has fixed it.",
+        2: "A new budget brings up what the workaround has been costing you. It looked free, as it's made of your time. Set beside the price of a repair, the ten minutes a day come out surprisingly expensive.",
+        3: "You learn something, or get talking with a neighbor, and hear that the problem has a name. Others have it, too. A workaround feels like cleverness until you find out that there's a part for it at the hardware store.",
+        4: "Something gets redone at home, and the workers look at your trick with the faucet. They've seen worse. While they're there, it'd be no great matter to show them the problem along with the tile.",
+        5: "A new pleasure comes along, and you can see that it's going to need equipment. Your workaround for the old kind was a shoebox and tape. Even a hobby has problems that are worth solving, so that the fun can start on time.",
+        6: "In the middle of your new and improved routine stands the workaround like a chair in a hall. Everything else gets arranged around that. It'd be a better routine if you began with the problem and did the vitamins later.",
+        7: "You team up with another person, and they run into the workaround within a day. You explain. Their eyebrows are the first fresh opinion on the problem that you've had in a long while.",
+        8: "You're about to share an account, a password, or a confidence, and the other person will see how you manage. There's a drawer that you'd rather they didn't open. Showing them the problem and the trick together could be the start of some trust.",
+        9: "A trip is coming up, and the workaround can't come with you. Somebody will have to be taught. Try explaining it to a house sitter, and you'll see whether it's a trick or a problem with instructions.",
+        10: "A beginning at work puts you near people who can approve things. You've been known for getting by. It may be time to bring them the problem, with a price on it, before you show them how well you do without.",
+        11: "A group takes you in, and it has a member everyone plans around. Nobody says why. You're an expert in workarounds, so you can see how this one was built and that it started as politeness.",
+        12: "Quiet days make you notice what you do to avoid something. It's quite elaborate by now. Alone with it, you could ask what the problem was, since there's nobody around to be spared.",
+      },
+      full: {
+        1: "People watch you do it, the little kick or the second password, and you see yourself in their faces. You look practiced. It's a strange thing to be graceful at, and somebody may ask what's wrong with the door.",
+        2: "A payment is due, and you notice the fees for something that never worked right. You've been paying to keep the workaround in business. One irritating call about the problem could be the best-paid half hour of your week.",
+        3: "A misunderstanding comes to light, and it turns out that everyone had a different workaround. That's why the messages never matched. It takes one plain question to get the problem onto the table, and you can be the one to ask.",
+        4: "The house is full, and six people can't all be taught to jiggle the handle. By evening it's been broken honestly. The problem has been introduced to the family, and one of them may be good with tools.",
+        5: "You're about to enjoy yourself, and the thing acts up, the speaker or the tent pole. Your workaround gets applause. Next time there might just be music, if somebody spends a dull hour on the problem first.",
+        6: "Work peaks and there's no time for the long way around, yet that's how you go. You've got it in your feet. Being this tired will tell you what the workaround costs on a day when you can't afford it.",
+        7: "Someone close to you says that they've been planning around something, too, and it's a habit of yours. You may laugh, or need a minute. A person can be a problem with a workaround, and it's usually a small repair.",
+        8: "A shared account or an old promise gets looked into, and there's a place where nobody has known what to do. Both of you have stepped over it with great skill. Once it's been named, the problem may be a matter of one signature.",
+        9: "You're abroad or deep in a subject, and you see that elsewhere people do it without the trick. It just works there. You could come home with a magnet for the fridge and the solution to your problem.",
+        10: "The workaround has its big day at work, in front of a boss or a customer, and it holds or it doesn't. You'll be thanked or you'll be asked. Both are occasions to say that there's a problem under it.",
+        11: 'All your friends are together, and it comes out that each has been driving or paying in some complicated way for the sake of one person. The person had no idea. They may be the first to laugh about the workaround and do without it.',
+        12: "You've kept the trick to yourself, and it's grown rather lonely to be the one who knows. Should you need a week off, nobody else can do it. Telling one person about the problem is a kind of rest.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const sixthHouseWill: readonly MonthPlot[] = [
     asks: '{month} is about a chore that became yours because you did it once, and about whose it really is.',
     among:
       "It may be the meeting notes, a relative's paperwork, or a kitchen that other people also use.",
+    cast: {
+      sun: 'the good sport you were when you did the chore that one time',
+      moon: 'the sour little mood that comes over you along with the chore',
+      mercury: 'the reply you sent to everyone that made the chore yours',
+      venus: 'the wish to be liked that picks up what others leave lying',
+      mars: "the loud way of doing a chore that's meant for the next room",
+      jupiter: 'the generous yes that had no end date on it',
+      saturn: "the sense of duty that can't walk past an undone chore",
+      uranus: 'the wish to leave the chore lying and see who trips',
+      neptune: 'the hope that somebody will notice the chore without being told',
+      pluto: "the quiet power of being the only one who knows how it's done",
+      asc: 'the face that a roomful of people turns to for a volunteer',
+      mc: "the name you've made as the person the chore belongs to",
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const sixthHouseWill: readonly MonthPlot[] = [
         "Other plans are being made around the chore, some of them by you. People know which evening you do it and count on finding you there, and that's how a favor turns into an institution. If you changed the evening once, you'd see who depends on it and who's only used to you.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're turning over a new leaf and looking better for it. People may admire that and then ask about the chore. You could answer as the person you're becoming, who'd have to check whether it's still theirs.",
+        2: "You look at what you earn and what your hours are worth. The chore isn't on either page. At your usual rate it would be a fair sum by now, and nobody would dream of paying it, which is interesting.",
+        3: "A group message or a new class needs somebody to take the notes. You have a pen, and they've seen it. If you keep your hands on your coffee for one minute, this chore may get to meet another person.",
+        4: 'Something is set up anew at home, and with it who does what. The kitchen has gone by custom up to now. A move or a fresh coat of paint is an excuse to put names on the chores, and to read yours out last.',
+        5: 'Fun has a fresh start, and somebody has to bring the ice and collect the money. It was you the last time. You might come to this one with a bag of chips, like the others, and see how the chore fares among them.',
+        6: "Your days get a new order, so each chore has to say what it's doing there. One can't. It came in as a favor and has been sitting in the best hour of your morning ever since.",
+        7: "You begin something with a partner or a friend, and the chores fall where they fall in the first week. That's where they stay. A short talk about whose is whose would be unromantic and would last you for years.",
+        8: "You and another person start to share a debt or an account, and the paper will need a keeper. You're so good at paper. Before it turns into a chore with your name on it, you could ask what they're going to keep.",
+        9: "A trip or a course is being planned, and someone has to book the rooms. Everyone agrees that you're wonderful at it. You could be wonderful at picking the beach, while the chore goes to a person who likes to be right about airports.",
+        10: "You take on something new at work, and the old chore has come along behind you like a cat. A change of job or task is the natural place to leave it. They'll look for its owner as soon as it's hungry.",
+        11: "You join a group, and within an evening it has a president and a vacancy. The vacancy is a chore. Groups like new members who plunge right in, and they'll like you just as well if you only bring opinions.",
+        12: "You'd like to disappear for a bit, and the chore is what keeps you reachable. Leave it for those days without finding a substitute. You may hear nothing, and that would be an answer to whose it is.",
+      },
+      full: {
+        1: "You're seen doing it, with your sleeves rolled up, and you're seen to mind. It shows in your jaw. People may tell you that you don't have to, and this time you could believe them and sit down.",
+        2: "The money gets settled, and you've paid for something small again because it was easier. It goes with the chore, like the stamps. A plain list of what you've laid out would tell them whose it's supposed to be.",
+        3: "Somebody puts a sharp word in the group thread about something that wasn't done. You know it's the chore, and you know that they mean you. It's a moment to ask, in all innocence, when it was decided.",
+        4: "The family's all there, with a mountain of dishes and a game on. You're halfway to the sink. If you stayed in your seat, it would be about ten minutes until somebody saw that this chore belongs to everyone who ate.",
+        5: "The fun is at its high point, and you're in the next room folding chairs. Laughter comes through the wall. A chore done during the party is a gift that no one sees, and you'd be missed at the table if you were expected there.",
+        6: "Everything that you do in a day comes due at once, and you can't do it all. Something has to be left undone. The chore that isn't yours would be the natural choice, and it's the one your hands know best.",
+        7: "You and somebody close have it out over who does more. You're probably both right. The chore that you took over because you did it once may be news to them, since they thought you liked it.",
+        8: "A trust or a loan gets looked at closely, and you find that you've been keeping everyone's books. They trust you so much that no one has checked. It's an honor as well as a chore, and two people could share it.",
+        9: "You're on the road, and the chore reaches you by phone. They can't find the folder. If you describe the way to it once and wish them well, they'll own the chore by the time you're home.",
+        10: "Work is watching, and there's praise for something large that you've done. In the same breath they mention how good you are with the notes. It's a fine chance to thank them for the first and hand back the second.",
+        11: 'Everyone has come, and everyone says what a great group this is. Afterward there are cups. You might leave with the first few people for once and find out whether the chore can hear you go.',
+        12: "You've been carrying the chore in silence and hoping that someone would guess. Nobody has. It doesn't make them unkind, because what's done out of sight looks from outside as if it weren't done at all.",
+      },
+    },
     turns: {
       begins:
         "You could set terms now and see how that feels. You might say how long you'll go on with the chore, and that somebody else will need to know how it's done by then. Four more weeks is a kind offer. It gives them time, and it gives you a last time.",
@@ -108,6 +152,20 @@ export const sixthHouseWill: readonly MonthPlot[] = [
     asks: 'Who would notice if you stopped an hour earlier? {month} is a good time to find out.',
     among:
       'It may be the last hour at work, a second round of the kitchen, or polishing what was finished before dinner.',
+    cast: {
+      sun: 'the pride of the last one to leave',
+      moon: 'the tired self that the last hour is taken from',
+      mercury: 'the one more message you answer before you stop',
+      venus: "the people and pets who'd like you an hour earlier",
+      mars: 'the second wind that carries you into one hour too many',
+      jupiter: 'the generosity that throws in an extra hour nobody ordered',
+      saturn: 'the standard in you that the last hour is meant to satisfy',
+      uranus: 'the sudden wish to drop everything and be gone by dinner',
+      neptune: 'the audience you imagine for your last hour of work',
+      pluto: 'a need to be needed that keeps you there past the end',
+      asc: 'the tired face you bring home after the last hour',
+      mc: 'the reputation for being thorough that costs an hour an evening',
+    },
     before: {
       sun: {
         eases:
@@ -178,6 +236,36 @@ export const sixthHouseWill: readonly MonthPlot[] = [
         "You hear yourself say just a minute, and the minute turns into the last hour again. Anyone who's waiting has probably stopped believing it. A time that you could keep, even a late one, would be kinder to them, and you'd have somebody who notices if you're early.",
       ],
     },
+    houses: {
+      new: {
+        1: "Starting over, you'd like to be a person with a swim bag or a novel. That person leaves on time. The last hour would be the first thing to change about you, and possibly the only one that's needed.",
+        2: "With your money in view, you work out what the last hour earns. If you aren't paid for it, that's quick. What it might bring in elsewhere, as sleep or as a second thought about a purchase, takes longer to add up.",
+        3: "An evening course or a talkative neighbor would like you at about the time when you're still polishing. You'd have to leave things as they are. The last hour could be spent learning to order dinner in another language.",
+        4: "Something begins at home, and it happens in the evening, when the family or the roommates are around. They've gotten used to starting without you. If you came home an hour early, they'd need a minute to find you a chair.",
+        5: 'Pleasure makes you an offer, and its rehearsals begin before you usually stop. Children keep similar hours. An hour at the end of your day is worth very little to the work and a great deal to a goalkeeper.',
+        6: 'You arrange your working days from the beginning, and this time they could have an edge. Set the end first and fit the chores in front of it. The last hour may try to get back in, with something that only takes a minute.',
+        7: "A partner or a new friend has dinner at a normal hour. For them it's a plain fact about the world. You might adapt for a week and see who complains, since the last hour has never had to compete with a face.",
+        8: "An agreement about trust or money is new, and part of it is when you can be reached. You promise a good deal. Holding back the last hour would give the other person something that they can count on, even if it's only your absence.",
+        9: "A course of study or a journey needs preparing, and there's no time for that but the last hour of your day. So it does exist. The kitchen counters could go unpolished for the sake of irregular verbs.",
+        10: "In a new job or a new role you're setting the hour at which people expect you to go. Right now it costs nothing. If you stay late to make a good start, the last hour becomes part of the position.",
+        11: "New friends meet when the day is supposed to be over, and you keep coming at the end. They've saved you some fries. They'd notice an hour more of you, which can't be said of everyone who's getting it now.",
+        12: "You'd like to be by yourself more, and you've been using the last hour for that without admitting it. The building is so quiet by then. There may be better places to be alone in, and some of them have a couch.",
+      },
+      full: {
+        1: "You catch your own reflection at the end of the last hour, in a dark window. It looks like someone who ought to be sent home. You'd send anyone else, so that makes one person who'd notice.",
+        2: "The numbers for your work come in, and they're about the same as in the weeks when you left on time. Pay doesn't seem to see the last hour. It's a disappointment, and there's about a month of evenings in it.",
+        3: "A conversation gets interesting just as you have to go back and finish up. The other person says never mind. It's worth asking what they meant to say, and asking it in the last hour, while they're still awake.",
+        4: "At home they've got something to tell you, all at once, and they've had since dinner to rehearse it. It comes down to where you are in the evenings. You may be touched that somebody has been counting the last hours.",
+        5: 'The show, the game, or the date is at its best, and you come in for the end of it. Everyone waves. Whatever you were polishing will never be as bright as that first hour was, and you can ask them to tell you about it.',
+        6: "With so much due, the last hour turns into the last two. You can feel the quality drop, like a phone at three percent. What's done in that state is done again the next morning, by you.",
+        7: "Your partner or a good friend stops being nice about it and says that they'd like you home, or on time, or awake. They noticed every single last hour. You've been looking for the audience on the wrong side.",
+        8: "What two people owe each other is up for discussion, and time is part of it. You gave the last hour to people who weren't asking. Somebody has been asking, in a low voice, and they'd settle for half.",
+        9: "You're away or deep in something that fascinates you, and work goes on without your last hour. There's no cry for help. Your colleagues or your houseplants may look quite well when you see them next.",
+        10: "The big day at work is here and everybody's good, including those who went home at a decent time. You put in a lot of last hours for this. It's possible that the applause can't tell them apart from the others.",
+        11: "A whole group of friends is waiting, and somebody asks if you're still coming. They're the ones who'd notice. It's flattering, and you can be there for the food if the last hour is left to look after itself.",
+        12: "You're more tired than you've let on, and you can't hide it from yourself in the last hour. Everything looks unfinished then. You could be asleep in that hour, and in the morning it might all look done.",
+      },
+    },
     turns: {
       begins:
         "You can pick a time at which you stop, and try it for a week beginning now. It needs no announcement. If it matters to anybody, they'll bring it up, and if they don't, you've found out what you wanted to know for the price of some guilt on the way out.",
@@ -211,6 +299,20 @@ export const sixthHouseWill: readonly MonthPlot[] = [
     asks: 'How did your list get so long? {month} is about what you can take off it.',
     among:
       "It may hang on the fridge, live in your phone, or go through your head when you're trying to sleep.",
+    cast: {
+      sun: 'the ambitious person who wrote most of your list',
+      moon: "the worry that reads your list aloud when you'd like to sleep",
+      mercury: 'the pencil that writes a thing down sooner than say no',
+      venus: 'the nice people whose favors are all on your list',
+      mars: 'the attack on the list that gets only the easy things',
+      jupiter: 'the good ideas that go on the list for a better week',
+      saturn: 'the oldest line on the list, which you step over daily',
+      uranus: 'the urge to lose the whole list and begin with a clean page',
+      neptune: 'the day in your mind when everything on the list is done',
+      pluto: "the guilt that won't let a line be crossed out undone",
+      asc: 'the hurried air of a person with a long list',
+      mc: 'the promises on your list that other people can hold you to',
+    },
     before: {
       sun: {
         eases:
@@ -280,6 +382,36 @@ export const sixthHouseWill: readonly MonthPlot[] = [
         "For a while the list fills faster than you can empty it. After some weeks it's no good as a plan for the day anymore. You can read it as an account of what's been asked of you, and then it's fairly clear by whom.",
         'Everything on the list is urgent for somebody these weeks, and they let you know. You do whatever was asked about last. The lines that only you care about drift to the bottom, and a mark beside those would at least tell you what the list was for.',
       ],
+    },
+    houses: {
+      new: {
+        1: 'The new you arrives with goals, and each of them would like a line on the list. Better to take three things off first. A fresh start that begins with crossing out leaves you with more breath for the rest.',
+        2: "A new plan for your money goes through everything that you spend. The list should be sitting beside it. Some of its lines cost as much as a subscription, paid in evenings, and you'd cancel them if you saw the bill.",
+        3: "A friendly message or a new course comes with a few small things to do. They're so small that you'd write them down without looking. Anything that takes two minutes could be done on the spot and never see your list.",
+        4: 'Something starts in the house, and at once the list breaks out in paint chips. Somebody who lives with you may have a list as well. Reading them aloud to each other would probably take care of a third.',
+        5: "A new pleasure turns up and asks for an hour. You're about to write it under the gutters. Fun that's on a list has to be gotten done, so it would be a favor to the fun to leave it off.",
+        6: "You're putting your days in order, and the list wants to be in charge. It was only supposed to remember things for you. A routine with a few fixed habits in it would let you cross out whatever comes around every week.",
+        7: "Two people join forces, and each brings a list into it. Yours is longer, and you may be proud of that for a moment. Then you see what the other person does with a thing they don't want, which is say so.",
+        8: "You and someone else are going to share costs or confidences, and some promises come with that. They belong on a list of two people. If they go on yours, you'll be reminding somebody for years of what they wanted.",
+        9: "Some trip or subject has been on your list so long that the ink has faded. Now it begins. Everything else on the page may stay where it is while you're gone, and a good bit of it will lose interest.",
+        10: "New duties come to you at work, and they were somebody's list before they were yours. That person was glad to see them go. You might ask which of the lines anyone has missed when they weren't done.",
+        11: "A group has plans, and plans turn into items, and you tend to be near when they're handed out. Your list could use a friend of another kind. One of them may be ruthless, and would love an evening with your page and a red pen.",
+        12: 'You step back from it all, and the list follows you as far as the pillow. In the quiet you can hear which lines are only noise. Those can be taken off lying down, with no pencil.',
+      },
+      full: {
+        1: 'You look at yourself and see a person with forty things to do. It shows around the eyes. Nobody has ever been told that they looked wonderful because of what was on their list.',
+        2: 'Some money decision forces you to say what you can afford. The list has never been asked that question. It goes on as though hours were free, and about half of it would be turned down by any bank.',
+        3: "Too many people have told you too many things, and you've taken it all down. You may find the same favor on the list in three wordings. One phone call could clear it up, and you might learn that it's been done.",
+        4: "The home list and the people at home come face to face, in the form of a visit or an argument. Nobody mentions the grout. They'd like you to sit down, and that has never been on the list.",
+        5: "The day of the party comes, or of the recital, and the list for it isn't finished. No one can tell which items are missing. You see some people having a wonderful time without place cards.",
+        6: "Everything on the list is due, and your shoulders are up around your ears. It can't all be done. Sorting it into what hurts somebody and what only looks bad will take ten minutes and a good half of the page.",
+        7: "A person close to you says that they've become an item. They saw their name on the list, between the tires and the dentist. You could cross it out in front of them and go for a walk.",
+        8: "An old promise comes due, and it's been on your list all this time, making you feel guilty. The other person may have let it go long ago. Asking is awkward for a minute, and it could take off the heaviest line.",
+        9: "You've gotten far away from the list, by plane or in a book. From there it's a bit of paper with handwriting on it. Try to name five things that are on it, and you'll know which five to keep.",
+        10: "Work wants its results, and they depend on two lines out of thirty. You've been doing the other twenty-eight to be on the safe side. It's no failure to have them crossed out by a deadline.",
+        11: "Friends are all around you, and one is reading your list on the fridge. There may be laughter. They'll offer to do a line or two, or they'll tell you that in their house such things are simply left undone.",
+        12: 'You wake up at night and the list is at it again, reading itself aloud. By daylight you can see what the loud ones have in common. Nobody but you has ever wanted them, so nobody else has to agree to their going.',
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
   {
     asks: 'Does your work leave you a life to come home to? {month} is about quitting time, and about keeping it.',
     among: 'It may be about evenings, school vacations, or a commute that eats the day.',
+    cast: {
+      sun: "the person who'd be home by seven",
+      moon: "the evening you come home to, or don't",
+      mercury: 'the one more email before quitting time',
+      venus: "the person who's glad when you're early",
+      mars: 'the temper you bring home from work',
+      jupiter: 'the yes that cost you the evening',
+      saturn: "the conscience that stays at the desk when you've left",
+      uranus: 'the afternoon you walk out at four',
+      neptune: 'the blur between the working day and the rest of it',
+      pluto: 'the hold that work has on you after hours',
+      asc: 'how tired you look to the people at home',
+      mc: 'the work itself, which never says when quitting time is',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
         "You come home with the work still going on in your head, so it's hard to say when quitting time was. A talk from the afternoon runs again over dinner with better lines. Leaving is only half of it, and the other half needs something that takes both hands.",
       ],
     },
+    houses: {
+      new: {
+        1: "With a haircut or a gym bag you've become someone with plans after work. Quitting time looks more believable when you're standing there in sneakers. Even the boss may glance at the clock for you.",
+        2: 'Money is being planned afresh, with a column for what you earn and none for the hours that go into it. Divide the one by the other. The result tells you what staying past quitting time has been paying you.',
+        3: "An evening course or a new neighbor with a dog gives you somewhere to be. The walk starts whether you're there or not. Quitting time has never had a beagle behind it before.",
+        4: "Home may get a new table or a new person at it, and meals are at an hour again. Somebody may text to ask if you're on your way. With quitting time kept, the truthful answer is that you're at the corner.",
+        5: "Fun of some kind is starting up, a band or a flirtation, and it meets on a weeknight. You'd be there early if it were a client. Quitting time could be kept with the same respect for a drummer.",
+        6: 'Your days are being put on a new footing, with breakfast and stretches. Everybody plans the morning. The end of the working day needs a line in the schedule as well, since quitting time is what the stretches are for.',
+        7: "An understanding begins between you and a partner or a good friend, and hours are bound to come up in it. Promise one quitting time a week that you can keep. They'd rather have that than five you mean well by.",
+        8: "Sharing a rent or a worry with somebody starts with telling them what you've got. You've got so much money and so many evenings. If quitting time isn't settled, the second figure is a guess, and they may plan a life around it.",
+        9: "Tickets or a reading list are on the desk at home, and you'd like to be awake for them. You can be a person who reads on the train. You can't be one who reads after eleven hours, so quitting time comes into it.",
+        10: "At work something starts, and starts are when everyone stays late to be seen staying. What you do now they'll expect for a year. Leaving at quitting time in the first week takes no explanation later on.",
+        11: "New friends meet on a weeknight, and they've stopped saving you a seat until you arrive. That can be mended with one quitting time. They may make some fuss over your being there for the appetizers.",
+        12: 'An evening to yourself is on the calendar, with nobody expecting you anywhere. Those are the easiest ones to give to work. Quitting time holds if you treat the couch as if it had a reservation.',
+      },
+      full: {
+        1: "Your face shows the hours you've been keeping, and somebody may say that you look tired. You look as though quitting time were a rumor. One early night makes a bigger difference at your age than it used to, at any age.",
+        2: "The pay is in, and it's decent, and you stand in a store late at night spending some of it on dinner. A few things you buy are there to make up for quitting time. The good cheese is one of them.",
+        3: "All day you've been at it with messages, and they go on after quitting time because you answer. Answer one in the morning instead. The sender may not have noticed that it was evening.",
+        4: 'Something at home needs everyone at once, a visit or a ceiling, and you leave work in the middle of a sentence. The sentence keeps. Quitting time could come in the middle of one more often.',
+        5: "A recital, a game, or a second date starts at an hour when you're normally still at work. You make it, out of breath, and see the whole thing. Nobody there knows that quitting time was forty minutes ago and that you ran.",
+        6: "Work peaks, and your body files its own report, with a headache attached. Quitting time would be a good moment to read it. Hours later you can't do anything about it except find the aspirin.",
+        7: "Someone you love has been patient about your hours, and may now say the number of dinners. You'd have guessed lower. All they're asking for is a quitting time that they can put the rice on by.",
+        8: 'What you owe one another gets talked about, in hours this time. One of you has been doing the evenings alone. Quitting time is what you can pay it back with, and it takes small installments.',
+        9: "A trip ends, or an exam, and for days you haven't thought about work after six. Nothing there burned down. You come back knowing that quitting time can be done, since you've just done it for a week.",
+        10: "A deadline or a big day at work takes everything you have, and there's applause. Go home on it. Staying for another hour past quitting time to straighten the files is how a good day loses its ending.",
+        11: "Friends are celebrating, and you come in at the end with your badge still on. They're glad to see you. The story they're all laughing at happened while you were still at work, and now somebody has to tell it again from the beginning.",
+        12: "You lie down for ten minutes after work and wake up in the dark with your shoes on. So that was the evening. Your body has set a quitting time for you, and it didn't check with anyone.",
+      },
+    },
     turns: {
       begins:
         "You can pick one evening a week and give it a quitting time that you tell people about. Telling them is what makes it hold. The first time may feel like cutting class. It's surprising how much gets finished beforehand by a person who has to catch a train.",
@@ -107,6 +151,20 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
     asks: 'How much do you need to be liked where you work? {month} is about a no that you owe somebody there.',
     among:
       "It may be to extra hours, to a favor that has become a habit, or to a lunch you'd rather eat alone.",
+    cast: {
+      sun: 'the self-respect that a no would be good for',
+      moon: 'the need to be liked where you work',
+      mercury: 'the no, in a friendly sentence',
+      venus: 'the smile that has said yes before you have',
+      mars: 'the fury at the person who asked, when the no was yours to say',
+      jupiter: 'the helpfulness that promises one more favor',
+      saturn: 'the duty you feel toward people who only asked',
+      uranus: 'the no that slips out one tired morning',
+      neptune: "the hope that they'll notice by themselves that it's too much",
+      pluto: "the fear of what you'd be there without being obliging",
+      asc: 'the agreeable face that people ask first',
+      mc: 'the name you have for never minding',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
         "The favors add up from week to week, since you're good at them and word gets around. It's a compliment that comes with a bill. The no gets more expensive each week that it's late, so a clumsy one now is a bargain.",
         "Everybody at work is short of time, and a no looks especially unkind. You'd rather do the thing yourself than watch somebody's shoulders drop. There is a next person to ask, though. They start with you because they seldom need a second.",
       ],
+    },
+    houses: {
+      new: {
+        1: 'A fresh start makes you want everyone to like the new you, down to the guy from the mailroom. The no you owe would be a fresh start as well. Say it in the new jacket, and it comes out as part of the look.',
+        2: "You're working out what you can spend, and there's a column for lunches and farewell gifts at work. It's a surprising column. The no that you owe somebody there would save about enough for a decent pair of boots.",
+        3: "Among new people, at a class or on the block, nobody knows how obliging you are. You can practice. Tell the man with the petition that you'd rather not, and see if the no for work doesn't come easier the same week.",
+        4: "At home you and the others are setting rules, about dishes or guests, and you speak up like a grown person. You don't owe anybody at home a no. You could borrow the tone, though, and take it to work in a lunchbox.",
+        5: "Rehearsals or dates are beginning, and they're on the evening of the favor that's become a habit. You can't do both. For once the no you owe at work has something lovely standing next to it, looking at its watch.",
+        6: "A new routine has a real lunch break in it, with a walk. Somebody's sure to join you and talk about the copier. The no would cost you their company, and it would get you the river and your sandwich.",
+        7: "You're drawing close to someone, or closer to someone you have, and they see you answer the work phone with your nice voice. They may ask what that was. You could tell them about the no, and practice it on each other.",
+        8: "You and another person are agreeing on who pays what, and neither of you pretends that it's all fine. How restful. The people at work might be able to stand it, too, if the no you owe were put to them that plainly.",
+        9: "A course is starting, or a journey gets its dates, and you've got to ask for time off. Asking makes you want to be extra good beforehand. The no is due right then, before you've offered to do three people's inventory.",
+        10: 'A new boss or a new project gives everyone at work a first impression to make, and yours is usually yes. First impressions last. A small no in the opening week would save you from owing a large one later.',
+        11: "You're taken up by a new circle, and they like you without having needed anything yet. Enjoy that. It makes it easier to owe the people at work their no, and easier still to pay it.",
+        12: "Being alone for a bit does you good, and by the second day you've stopped composing replies. What's left is the no, three words or so. You could send it from the porch.",
+      },
+      full: {
+        1: "You've been smiling for so long that your cheeks are tired, and the mirror shows it. The no you owe is in there somewhere. People at work would still know you with your face at rest.",
+        2: "The month's money is counted, and some of it went to being liked, on rounds and raffle tickets. None of that was a mistake. The no would have been cheaper than the fourth cake, is all.",
+        3: "Your message comes out shorter than you'd meant, with no smiley face in it, and you worry about it through lunch. They may write back that it's fine. A no at work could be sent in just that length.",
+        4: 'Something at home needs you by a certain hour, and a coworker needs you at the same one. You choose home, and then you apologize for ten minutes. The no was over after the first of them.',
+        5: "You're the hit of the party, or your painting is, and people crowd around. For an evening you're liked as much as anybody could ask. It's a good night to decide on the no, since you could spare some.",
+        6: "Your own work and somebody else's are on the desk, and you've got a cold coming on. The cold would make an excellent excuse. It'd be a shame to waste the no on it, when the reason is that you don't want to.",
+        7: "A partner or a friend may have had enough of hearing what you put up with there. They know all the names. What they'd like to hear next is that you said no, and how Denise took it.",
+        8: "A favor gets returned or an old loan is paid, and you're even with somebody at last. It feels airy. At work you're in credit everywhere, so the no you owe could be written off without a word.",
+        9: "You come back from somewhere, or pass something, and they've managed at work without you. They even found the toner. The no that you owe might disturb them less than you'd been hoping.",
+        10: "Praise at work, in front of the others, may be for your helpfulness among other things. It's pleasant, and it's likely to come with a stack. If there was ever a day on which a no would be taken for modesty, this is it.",
+        11: "The whole crowd is together, and one friend turns down the second bar with a wave and goes home. Everybody still likes them. You've just seen a no done well, in under three seconds and with a coat on.",
+        12: "Lying awake, you go through everyone at work and how they looked at you. It takes a while, as you know a lot of people. The no was to only one of them, and that one's asleep.",
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const tenthHouseMind: readonly MonthPlot[] = [
   {
     asks: 'Where is your work going? {month} is about having an answer when somebody asks.',
     among: 'It may come up in a review, with a relative at the holidays, or from a recruiter.',
+    cast: {
+      sun: "the direction you'd choose for your work if nobody asked",
+      moon: 'the kind of working day that suits your nerves',
+      mercury: 'the answer you give when somebody asks where your work is going',
+      venus: 'the part of your work that your voice gets warm about',
+      mars: 'the impatience with the question, which is a kind of answer',
+      jupiter: 'the best that could come of your work',
+      saturn: 'the sensible next stage that everyone expects of you',
+      uranus: 'the answer that would surprise them',
+      neptune: "the brochure version of where you're headed",
+      pluto: 'the kind of work you never want to do again',
+      asc: 'what you look cut out for',
+      mc: "the road you're on at present",
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const tenthHouseMind: readonly MonthPlot[] = [
         "You do a good deal of work in a direction that you never chose, because it's what comes in. It pays, or it pleases somebody. An hour put aside for the work that you'd rather be asked for would be a first line of the answer, in your own hand.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're making a start on yourself, and the form at the gym or the clinic has a line for occupation. What you put there is accurate and a little dull. The answer about where your work is going would fit if you wrote small.",
+        2: "A new budget asks what you'll earn next year, and you enter this year's figure. It's the cautious thing to do. It's also an answer about where your work is going, and you may not have meant to give it.",
+        3: "On the first evening of a course everyone says why they've come. You hear yourself tell eleven strangers where your work is going. It's a first draft, and one of them may write it down as if it were settled.",
+        4: "You're fixing up a room, and somebody asks if it's going to be an office. You'd never said so. What you end up putting in there, a desk or a drum set, is part of the answer about your work.",
+        5: "Something you do for love has just begun, and you've already told two people how you'd run it as a business. You weren't serious. Your answer about work could use some of what you said when you weren't.",
+        6: "A new schedule lets you see which hours of your work go fast. Put a mark on the calendar at each of them for two weeks. The answer about where it's going should have those hours in it.",
+        7: "You're getting to know somebody, and on the second or third meeting they ask what you'd like to be doing in a few years. They ask because they're curious. That makes for a better answer than the one you give to relatives.",
+        8: "Before two people share a lease or a loan, they ask each other how steady things are. Your work comes up. You'd thought you had no answer about where it's headed, and now you've told somebody, with figures.",
+        9: "You've sent for a catalog or looked up flights, and the page you keep going back to isn't about your field. It may be only a daydream with good photographs. Still, your answer about work has been reading it, too.",
+        10: "Something opens up at work, and you're asked whether you see yourself there. You look in that direction. If you can make out what you'd have on your desk, that's most of an answer to where your work is going.",
+        11: "You've joined people who talk about the future over pizza, without embarrassment. When it's your turn, you give them the answer about your work that you've been saving. They may ask for more of it, with their mouths full.",
+        12: "For some days you don't see anyone who'd ask, and the question about your work comes to you in the bath. You don't have to sound sure in there. You might say where you'd hope it's going, and add more hot water.",
+      },
+      full: {
+        1: "You're being looked at, and someone may say you don't look like an accountant, or a nurse, or whatever it is you are. You're oddly pleased. Your answer could begin with what you'd rather look like.",
+        2: "A large purchase or a good month makes it clear how long your money would last without work. It's longer than you'd feared or shorter than you'd hoped. Your answer about where work is going can now have a season in it.",
+        3: "By the third time in a day that anyone asks how work's going, you've shortened it to a sigh. A brother or a neighbor may ask what the sigh means. It's your answer, and they'd like it with words.",
+        4: "The family's gathered, and an uncle may want to know where your work is going. Everyone will stop chewing. You may find that the answer you'd prepared is for him, and that the cousin at the end of the table could be told the other one.",
+        5: "The thing you made is up on a wall or a stage, and somebody may ask if that's what you do. You say no. Then you spend the whole ride home with the answer you might have given.",
+        6: "Everything gets done, late and in the wrong order, and you think you can't go on like this. You probably can. An answer about your work made on such a day would be mostly about the copier.",
+        7: "Somebody who lives with you, or nearly, may say where they think your work is going. They've heard you on the phone. It's not the answer you'd have given, and you notice that you don't correct it.",
+        8: "While you're settling an account with somebody, they may ask what you'd do if money weren't in it. You know at once, and you say that you'd have to think. Your answer about work can start from what you didn't say.",
+        9: "A journey or a degree comes to its end, and strangers ask what's next. They'll never check. You can give an answer about your work that you wouldn't dare give at home, and see how it feels on the train back.",
+        10: "Your work is in full view, and somebody may want to know if you'll stay. A month ago you'd have said of course. You notice the pause before your answer, and probably they do, too.",
+        11: "At a reunion or a big dinner everyone reports on their work, clockwise. You've got four people's time to get your answer ready. By the third you may have stopped preparing and started to wonder what you really would do.",
+        12: "You're done with talking, and the answers you've given about your work lie around in your head like coats after a party. Most of them belong to somebody else. Yours is likely to be the one still there in the morning.",
+      },
+    },
     turns: {
       begins:
         "It's a good day to talk to a person who has the job you think you want. You ask them what they do before lunch. It'll be duller than you'd pictured, and if you like the sound of it even so, you've got an answer, and somebody to call about it.",
@@ -106,6 +150,20 @@ export const tenthHouseMind: readonly MonthPlot[] = [
   {
     asks: '{month} is about a decision at work, and about the file on it that only gets thicker.',
     among: 'It may be about an offer, a change of department, or when to stop.',
+    cast: {
+      sun: 'the one who has to decide in the end',
+      moon: "the night you'd sleep if it were decided",
+      mercury: "the file on the decision, with everything you've collected",
+      venus: 'the option that made you sit up',
+      mars: 'the irritation that would decide it in a minute',
+      jupiter: 'the one option that keeps growing while you read',
+      saturn: 'the wish to make no mistake, which keeps the file open',
+      uranus: "the decision you'd make on the spur of the moment, and might stand by",
+      neptune: "the missing fact on which you're putting your hopes",
+      pluto: "the reason that you've kept out of the file",
+      asc: 'the undecided look that people have begun to notice',
+      mc: 'the career that the decision is about',
+    },
     before: {
       sun: {
         eases:
@@ -175,6 +233,36 @@ export const tenthHouseMind: readonly MonthPlot[] = [
         "Little by little, not deciding turns into a decision of its own, and people start to act on it. The file is no help with that, and an imperfect choice that's yours would be easier to live with than the one that's being made for you.",
         "The decision leaks into everything. You can't accept an invitation without wondering where you'll be by then, and the file was meant to keep the matter in one place. A date on which it closes would give you back the ordinary choices that are waiting behind it.",
       ],
+    },
+    houses: {
+      new: {
+        1: 'Your new hair or your new hours came about without a file. It took one bad morning and a phone call. Some of that could be used on the decision, though perhaps on a better morning.',
+        2: "A new account or a new price list gives the file one more page. The figures are good ones. They tell you what the decision would cost, and you'd known for a while what you'd pay.",
+        3: "You're talking with new people, and each of them knows someone who once decided a thing like yours. Their stories go into the file. The next person to tell you one might be asked how long it took and what they had for lunch that day.",
+        4: "Something is starting at home, and you've picked a paint or a roommate in under a week. You go by how it feels at breakfast. The decision at work could be tried that way, with the file left in the car.",
+        5: "Your newest pastime came about because a flyer was nice to look at. No one could call that research. The file on your decision might be missing a page on what's nice to look at.",
+        6: "You're changing your routine a bit at a time, and you find out by doing it which bits hold. The decision at work has never been tried, only studied. There may be a week of it that you could test, with the file left shut.",
+        7: "A new partner, or an old one in a new mood, asks what you're deciding and listens to all of it. At the end they may ask one question. The file is two inches thick, and the question isn't in it.",
+        8: "You're signing something with another person, and you've read it once and asked one thing. It's a large sum, too. You trust them, which is the item that no file of yours has ever had a tab for.",
+        9: "Applying for a course or a visa means filling in what you intend to do afterward. You fill it in, in ink. The file at work could be closed with the same pen while it's out.",
+        10: "Work is opening something up, and it makes one of your options look better and another one older. That's a change in the facts, and the file is entitled to it. You're entitled to notice which option you were sorry for.",
+        11: "New friends make plans by saying who's free and going. They've asked you twice. On the night you join them the file stays at home, and you decide about dessert, the tip, and the way back without a single printout.",
+        12: "You've taken a few days away from everybody's opinion. The file came along, in the side pocket. If it's still there when you get home, the decision may have been made on one of the walks.",
+      },
+      full: {
+        1: "You catch sight of yourself with the pen behind your ear and the file under your arm. You look like your old math teacher. You also look like someone who's made up their mind and is waiting for permission.",
+        2: "The statement's in, and what you'd thought was a money question has been answered. You can afford it, or you can't just yet. The decision loses its best excuse, and the file gets its shortest page.",
+        3: "You've asked so many people that two of them have compared notes. They may both call. They agree on what you should decide, and what's interesting is how you argue.",
+        4: "Your family wants to know, and they want to know by dinner. You bring out the file. Somebody may say that you've looked happy only once while explaining it, and remember which page it was.",
+        5: "The party's at its loudest, and you've just told someone you hardly know what you're going to decide. It was easy to say over the music. The file at home hasn't been told yet.",
+        6: "With the week this full, you decide forty things a day, from the bus to the order of the emails. Most are all right. The one in the file has been given more time than all of those together, and it's still in the waiting room.",
+        7: "The person closest to you may be tired of the file, which has been on the bed. They'd live with either decision. They'd like to be told which one it is, and to have their half of the blanket.",
+        8: "A settlement is reached, over money or an old sore point, and neither of you got all of it. You sleep well anyhow. The decision in the file would probably leave something on the table, too, and you'd sleep.",
+        9: "You've written the last page of something, or landed, and it's done though it could have been better. You hand it over. The file at work is in better shape than that was, and it's still not handed in.",
+        10: "People at work may be waiting on you by now, in the open, and a few could have bets on it. You know what the file says. You may learn from the faces which decision they've been expecting of you all along.",
+        11: 'Your friends have met the file so often that it has a nickname. At the next big evening they may put it to a vote, by a show of forks. You notice before the count which result would spoil your dessert.',
+        12: 'At some quiet hour you go through the file from the beginning and see your handwriting change. The early pages were written by someone curious. The last one is about parking.',
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const tenthHouseWill: readonly MonthPlot[] = [
     asks: "There's a sentence about your work that the right person hasn't heard from you. {month} is about saying it.",
     among:
       'It may be that you want a raise, people of your own to lead, or a smaller job with your name on it.',
+    cast: {
+      sun: 'the pride in your work that the sentence is about',
+      moon: 'the worry about how the sentence will be taken',
+      mercury: 'the sentence itself, which could be said in one breath',
+      venus: "the goodwill you've got with the right person",
+      mars: 'the heat in which the sentence would come out wrong',
+      jupiter: 'the large version of what you want from your work',
+      saturn: 'the respect for the right person that closes your mouth',
+      uranus: 'the chance to say it that comes in an elevator',
+      neptune: 'the hope that your work will speak for you',
+      pluto: 'the anger at what others got without saying a thing',
+      asc: 'the contented look that gives nobody reason to ask',
+      mc: 'the work that the right person has to judge by',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         "The right person is hard to get hold of, and when you've got them there's always something more urgent. You could conclude that the sentence isn't important. More likely it needs an appointment, because what gets said between two other people's emergencies is forgotten by lunch.",
       ],
     },
+    houses: {
+      new: {
+        1: 'A new haircut or a new way of walking in makes you feel like somebody with requests. The sentence about your work sounds different from a person like that. Try it on the bathroom mirror, which has heard worse.',
+        2: "One line of a new budget depends on what you earn, and so does the sofa you've been pricing. Now the sentence about your work has an amount in it. Bosses often understand those best.",
+        3: 'New people ask what you do, on a course or at the mailbox, and each time you explain it in a slightly better way. By the fourth neighbor the sentence about your work has lost all its throat-clearing.',
+        4: 'Something starts at home, perhaps a new arrangement with a roommate or a parent, and you say what you need from it. You do it over the dishes, without a preamble. The sentence about your work could be about as long.',
+        5: "Something you've begun for fun didn't have to be approved by anyone. You notice how you talk about it, fast and with your hands. If the sentence about your work came out like that, the right person might put the phone down.",
+        6: 'A new routine is under way, and it shows you how your working day is really spent. A list kept for one week would do. The sentence about your work can lean on it if the right person asks what you actually do all day.',
+        7: 'An agreement with somebody may be in the making, at home or in business, and both of you say what you want in the first hour. The sentence about your work belongs in that hour, too. They have to live with your moods.',
+        8: "You're about to split a bill, a lease, or a confidence with somebody, and you've asked what's fair without blushing. Your sentence about work is the same sort of question. It's only that the other party has a bigger desk.",
+        9: 'A course or a trip puts you among people who do your kind of work elsewhere. Ask what they get for it, and in what words they asked. One of them may hand you the sentence ready-made.',
+        10: "Something new begins at work, and while it's being set up, everyone's duties are still in pencil. The sentence fits in here without much ado. In a month it would mean changing somebody's chart.",
+        11: "In new company people say big things about what they're going to do. The sentence about your work can be said there first. You'll hear at once if you mumble the part about the money.",
+        12: "You're spending time by yourself, and the sentence about your work comes along on the walk. Alone, you can find out whether you want the raise or mainly want to be asked. Either one can be said to the right person.",
+      },
+      full: {
+        1: "People can see from across the room that something's on your mind. If the sentence about your work is still unsaid, it's all over your face. The right person may ask whether you're coming down with something.",
+        2: "A bill comes due or a purchase goes through, and you know to the dollar what you've got. That's a sober hour, and it takes the apology out of the sentence about your work. You'd like to be paid for the thing you do.",
+        3: "You've said the sentence about your work to a sister, a neighbor, and the man at the tire shop. It's going around very nicely. The one person it's meant for may be the last in town to hear it.",
+        4: 'Home needs you, for a visit or a repair, and you learn how flexible work can be when somebody puts it plainly. You put it plainly. The sentence could be said in the same voice, with the plumber gone.',
+        5: "A show, a birthday, or a date goes well, and you're applauded for something that pays nothing. You find that you can stand it. The sentence about your work asks for less attention than that.",
+        6: "The workload is at its height, and your back knows it. Tired people say the sentence as a complaint, and it's heard as one. The same words will do better on a morning when you've slept and ironed a shirt.",
+        7: "A partner or a close friend may tell you what they want, straight out, with no warm-up at all. You aren't offended. You think about it over the next day, which is about what your sentence would get from the right person.",
+        8: "A debt gets paid or an old imbalance between two people is talked through. You see how long both of you had kept count in silence. Your workplace can't see the count you've been keeping either, and the sentence would show it.",
+        9: "A trip, a test, or a long piece of writing is finished, and you know more than you did. It may even come with a certificate. The sentence about your work could begin with that, since it's news and it's in a frame.",
+        10: "All eyes are on your work, and someone with a say in it is likely to stop at your desk. You'll be asked how things are going. Fine is the usual reply, and the sentence would take only about four seconds more.",
+        11: "A get-together or a group effort reaches its peak, and friends talk about their jobs. You may learn that one of them simply asked. You'd like to hear how, and whether their sentence was any better than yours.",
+        12: "Worn out from company, you sit in the quiet while the sentence about your work goes around and around. By now it comes with answers and the right person's frown. Only the first part of all that is yours.",
+      },
+    },
     turns: {
       begins:
         "It's a good day for the sentence. You ask for ten minutes, say it in the first one, and then stop talking, which is the difficult part. You don't have to be ready for everything it could lead to. The next line is theirs.",
@@ -107,6 +151,20 @@ export const tenthHouseWill: readonly MonthPlot[] = [
   {
     asks: 'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
     among: 'It may be a promotion, the running of a committee, or a business of your own.',
+    cast: {
+      sun: 'the wish to be the one who decides',
+      moon: "the ordinary working day, which you'd miss after a step up",
+      mercury: 'the reasons for and against the step, which are equally good',
+      venus: "what you like about the work you've already got",
+      mars: 'the urge to win the step because somebody else wants it',
+      jupiter: 'the appetite for the next thing up',
+      saturn: 'the should in wanting the step',
+      uranus: 'the thought of a step to the side',
+      neptune: 'the title as it looks from below',
+      pluto: 'what the step up would finally prove',
+      asc: "how you'd look in the part",
+      mc: 'the step up itself, with its hours and its keys',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         "The question of the step comes along everywhere, and it makes your present work look either shabby or precious. Neither is quite fair. You're holding it up against a tired week, and nearly anything looks like the way up out of one of those.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're giving yourself a new start, with better shoes or an earlier alarm. People may say that you look ready for the step up. You'll want to check whether you dressed for the job or just for the spring in your walk.",
+        2: "New figures are on the table, for a car or a budget, and the step up looks very good in them. Take it out of the figures once. If you'd still want it at your present pay, there's something in the work itself that you're after.",
+        3: "New people to talk to, in a class or on the bus, ask good questions. You can tell which one you answer at length. If it's the one about the step up, you weren't bored by yourself.",
+        4: "Home is being rearranged, and for once you're the one who says where things go. Maybe you like that. Running a household of people with opinions is a fair sample of what the step up would be like.",
+        5: "A thing you've started purely for fun has had you reading about it in bed without being told to. See if you've read anything at all about the step up. It's a cheap test, and it's hard to fake.",
+        6: "A new routine gives your day a shape you enjoy, with lunch in it. The step up would have its own hours. Pencil them over this week's page, and see whether it's the lunch or the ambition that you'd defend.",
+        7: "You're beginning again with a partner or a close friend, and you tell each other what the year should bring. Say that you want the step up, and then say that you don't. They'll know which time they believed you.",
+        8: 'You may be going in on something with another person, and the papers have a line for what you both expect to earn. The step up goes into it so smoothly. You might ask who in this household would actually be taking it.',
+        9: "You're planning a trip or signing up to study, and you catch yourself choosing what would look good for the step up. There's also the one you slowed down over, and it comes without a certificate.",
+        10: "Work has an opening, a project or an empty desk, and the step up comes a little closer by itself. You don't have to decide right away. Notice whether you've started to rearrange the furniture in your head.",
+        11: "You're among new people who are doing well, and by the second round you want the step up badly. Have the same thought on the bus home. Wanting that doesn't last four stops belonged to the company.",
+        12: "You withdraw for a few days, and nobody's there to be impressed. The step up would come with a title that your couch can't pronounce. If you miss the thought of it, you want the work.",
+      },
+      full: {
+        1: "You see yourself in a photo or a shop window, looking like the person in charge. With the step up you'd look like that every day. Some people stand straighter for it, and some would miss their old sweatshirt.",
+        2: "The money question is settled for now, and you've got enough or you know how much is missing. The step up can be thought about without it for an evening. You may be surprised how short the remaining conversation is.",
+        3: "A talk or a message gets more heated than you'd planned, and you hear yourself defending the step up. Or you hear yourself running it down. People who argue that hard with a brother usually know what they want.",
+        4: "A family matter needs someone to take charge, and it turns out to be you. Afterward you're either tired or tired and pleased. The second kind speaks for the step up, whatever the relatives say about it.",
+        5: 'You bring off a party or a performance, and the part you liked best stays with you. It may have been giving orders, or it may have been the dancing. The step up would have a good deal of the one and very little of the other.',
+        6: "You've got more to do than fits into a day, and you see what the step up would add to it. It would also take a few things away, and some of those may be the ones you like.",
+        7: "Someone close asks what the step up is supposed to be for. They mean it kindly, and they'd be sharing the evenings with it. The first thing that comes to you may be that you'd hate to see Kevin get it.",
+        8: 'A shared bill or a shared worry is dealt with, and the two of you speak frankly for an hour. You may find out that the other person never needed you to take the step up. It was you who thought they did.',
+        9: "You come to the end of a trip or a course, and home comes back into view with the step up in the middle of it. You get a small feeling when you think of the first morning back. It's there and gone before the luggage arrives.",
+        10: "Work is at its most visible, and somebody may ask you outright whether you'd be interested in the step up. You'll say that you're flattered. What you do on the stairs afterward, up two at a time or not, is the fuller reply.",
+        11: "A group you belong to has its big evening, and you know who'd rather be running it. You also know who runs it well only because nobody else had raised a hand. With the step up you might be either one.",
+        12: "You're by yourself at last, and tired enough to be honest. The step up appears either as something to get to or as something to get out of, and you find out which in your pajamas.",
+      },
+    },
     turns: {
       begins:
         "You can try on the step in a way that commits you to nothing. You offer to run one meeting, sell one thing, or sit in on one evening of the committee. Nobody has to hear that it's a test. On the way home you'll either be planning or counting what it would cost to get out.",
@@ -209,6 +297,20 @@ export const tenthHouseWill: readonly MonthPlot[] = [
   {
     asks: '{month} is about the yardstick that you measure your success with, and about whose it is.',
     among: "It may be a parent's, a rival's, or the one your old class compares itself by.",
+    cast: {
+      sun: "the success that you'd count as yours",
+      moon: 'the small cold drop you feel at a class reunion',
+      mercury: 'the figures and titles that you compare',
+      venus: 'the work you love that has never impressed anyone',
+      mars: "the race against somebody who doesn't know they're in it",
+      jupiter: 'how much would be a success, which keeps changing',
+      saturn: 'the yardstick, and the parent or teacher who handed it to you',
+      uranus: 'the work in which you forget to measure',
+      neptune: "the life you'd have if you measured up",
+      pluto: "the rival you'd never admit to having",
+      asc: "how successful you look to people who've just met you",
+      mc: "the position you'd be measured by tonight",
+    },
     before: {
       sun: {
         eases:
@@ -278,6 +380,36 @@ export const tenthHouseWill: readonly MonthPlot[] = [
         "For some weeks you're held to a standard that somebody else set, and meeting it is as tiring as missing it. You've got the yardstick in front of you all day. You can at least work out which of its inches you would have put there yourself.",
         "Somebody whose opinion formed you may take an interest in how you're doing, and each question comes in the old units. You hear yourself exaggerate, or apologize. It's probably affection that you're after, and the yardstick is just the nearest way to ask for it.",
       ],
+    },
+    houses: {
+      new: {
+        1: "Something about your looks or your mornings is new, and you like it before anyone has commented. That's a yardstick of your own, in use. Work could be judged the same way, at least until somebody comes in.",
+        2: "A new income or a first entry in a savings book puts you somewhere on the usual yardstick, likely below a cousin. You look at what you could buy with it instead. For a minute it's plenty.",
+        3: "You're learning something new, and around people who don't know each other's salaries. You're the one who asks the good questions in that room. There isn't any mark for it on the yardstick you carry around at work.",
+        4: "You're setting up something at home, and you've been told how other families do it. Their kitchen has an island. Yours has people in it who like to sit there, and no yardstick you've been handed goes up to that.",
+        5: "The thing you've just taken up makes you happy, and you may never be any good at it. The yardstick is no use here, so you leave it in the car. It might stay there when you go to work.",
+        6: "A new routine comes with an app that counts, and by the third day you're competing with a stranger in Ohio. It's the same yardstick you know from work. The same walk without the watch has a heron in it.",
+        7: "Somebody you're getting to know, or an old partner you're getting to know again, likes you for something that you've never listed anywhere. If you ask what they think you're good at, their yardstick may be a relief.",
+        8: "You're about to open your finances to someone, and you'd like to explain each figure before they see it. The explaining is really for the person who made the yardstick. The one across the table probably just wants to know about the rent.",
+        9: "A trip or a class takes you to where nobody's heard of the prize that your work gives out. They ask if you enjoy the job. In front of them your usual yardstick would need a footnote and a map.",
+        10: "Something begins at work, and before it's a week old you know how it'll be rated. You'd rate one part of it by other marks. That second yardstick can live in your desk, and you can look at it before you go home.",
+        11: "You're in with new people, and their yardstick has different marks, such as who brings the chairs. You rise fast by it. It's worth remembering the next time you hear what an old classmate earns.",
+        12: "You're out of sight for a while, with no scores coming in. After two days the yardstick starts to feel like something you're holding for somebody else. It does no harm to ask for whom.",
+      },
+      full: {
+        1: "You're dressed up or worn down, and in either case people are looking. You check how you're doing by somebody's yardstick before you've checked how you feel. Both would be good to know, and the second takes a glass of water and a chair.",
+        2: "With your accounts in order, you know what you're worth by the most common yardstick there is. It's one number. It leaves out that you slept well and that somebody at work asks for you by name.",
+        3: "A brother or an old classmate may call with good news, and you can hear the yardstick being unfolded. You say congratulations, and you mean it about halfway. By the next day it'll be most of the way, when you've compared less.",
+        4: "The family may be together, or at least on the phone, and your success is passed around with the salad. A parent's yardstick is probably the oldest one you own. You can see now who gave it to them.",
+        5: "Something you made for love gets finished, and you stand there looking at it. Nobody's told you yet whether it's good. You've got about a minute in which the only yardstick in the room is yours.",
+        6: "You've done everything on the list, and your neck hurts. By the yardstick you use at work it was a good day. Your neck would like to be asked, and the dog, who was promised the park, has views as well.",
+        7: "A partner or a good friend may say that they're proud of you, and name a thing that you'd forgotten. It's nowhere on your yardstick. Let them finish before you tell them about the promotion you didn't get.",
+        8: "When you settle up with somebody, it may come out that they envy you. You'd been envying them. It seems you were each using the other one's yardstick, and both of them were in inches.",
+        9: "You get through an exam or come home from far away, and there's a grade or a stack of photos. What you'd tell a stranger about it isn't the grade. Your yardstick for work could be made from whatever you'd tell.",
+        10: "You're being seen and rated, and the review is likely better than your own. Read it twice. It was written with a different yardstick, and a few of its marks would be worth copying into yours.",
+        11: "Old friends meet, and by dessert everyone has let slip a title or a square footage. You feel the yardstick go up your back. The one who laughs most at the table hasn't mentioned either, and you drive home behind their old car.",
+        12: "You can't sleep, and it's the old subject of how far you've got. In the dark the yardstick has only a parent's or a rival's marks on it. Get up, eat some cereal, and think of one day's work that you liked.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
     asks: "{month} is about somebody you'd miss, and about calling them while there's no special reason.",
     among:
       'It may be a sister in another city, a friend from an old job, or the neighbor who moved away.',
+    cast: {
+      sun: "the friend you'd like to be, who calls without having news",
+      moon: 'the missing, which comes over you in line at the store',
+      mercury: "the apology you rehearse before a call that's overdue",
+      venus: "your fondness for the one person who's too easy not to call",
+      mars: "the thumb that dials before you've thought up a reason",
+      jupiter: 'the quick call that runs for an hour and a half',
+      saturn: 'the feeling that a call ought to have a reason',
+      uranus: "the silly voicemail you leave for someone who wasn't expecting you",
+      neptune: "the picture you have of someone you'd miss, which could need updating",
+      pluto: "how much you'd miss that one person, which you'd rather not test",
+      asc: 'the hello by which an old friend can tell how you are',
+      mc: 'the busy person you are at work, who never has time to call',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
         "Something keeps getting ahead of the call, and it's a fair excuse each time. You think of the person you'd miss while you're in line at the store, and by the time you're home it's gotten too late. A standing hour would be unromantic, and it would work.",
       ],
     },
+    houses: {
+      new: {
+        1: "A new haircut or a new start makes you want to show somebody. The person you'd miss has seen every version of you so far, and the call can open with what you've done to your bangs.",
+        2: "Going through what you spend, you come across a phone plan with unlimited minutes. It's been paid for all along, and one person you'd miss would use up an evening of it gladly.",
+        3: "Small talk starts up with someone new next to you, on the train or over a fence. Halfway through, it strikes you that you'd rather be saying it to the person you'd miss. A call is made of just such sentences.",
+        4: "Something gets rearranged at home, and there's a half hour of sitting among the boxes. That's a good half hour for a call. The person you'd miss will want to be walked through it by camera.",
+        5: "Free time turns up on your calendar and wants to be filled with something nice. A call to someone you'd miss is as much fun as most of what's on offer, and nobody has to park.",
+        6: "A new routine begins, with a walk or a commute in it. If the call gets attached to the walk, it'll happen as reliably as the walk does, and you won't need a reason for either.",
+        7: "A person beside you is getting more of your time, be it a new love or an old friend. The one you'd miss lives farther off. A call made with both of you in the room is a nice way to introduce them.",
+        8: "You're about to trust somebody with more than usual, money or a confidence. One person you'd miss has kept quiet about worse for you, and it may occur to you to call and tell them that you know it.",
+        9: "A trip takes shape, or a course far from your usual streets. Look at the map, and somebody you'd miss may live an hour from the route. The call has a subject now, though it never needed one.",
+        10: "Work hands you something new, and for a while every call is about it. One that isn't would be a rest. The person you'd miss has never quite understood what you do all day, and likes you regardless.",
+        11: "New faces come in with a new plan, and they're good company. None of them can do the voice that one old friend does. You think of it twice in an evening, and that's a reason to call if you still want one.",
+        12: "You're keeping to yourself for some days, and it does you good. The only voice you'd let in belongs to somebody you'd miss. They're allowed to call while you're in your oldest sweatpants.",
+      },
+      full: {
+        1: "Everyone's looking at you, and you'd trade all of them for the one who'd laugh. That person can be reached. A call from the parking lot afterward would take the stiffness out of your neck.",
+        2: "A bill or a raise has you doing sums until you're sick of the number. The person you'd miss would ask what it comes to in pizza. Nobody else can make money that small in one phone call.",
+        3: "Messages have been flying all day, and by evening you've written to thirty people. The one you'd miss isn't among them. A call at the end of such a day is short on news, and your voice is the point of it.",
+        4: "Family matters come to a head, and you'd like to tell someone who knows the cast. The person you'd miss may know it by heart. A call to them needs no introductions, and that's half the comfort.",
+        5: "An evening is so good that you reach for your phone before it's over. The person you'd miss would've loved this. You can call from the hallway and hold it up to the music.",
+        6: "Your to-do list runs over, and calling isn't on it because it never makes the list. The person you'd miss would settle for being called while you fold towels. It's fifteen minutes, and the towels get done.",
+        7: "A talk with somebody close gets serious, and you both need a breather. While you take yours, you think of the person you'd miss, whom you never have to be serious with. A call might lend you some of that.",
+        8: "Accounts get settled with somebody, in money or in feeling, and you're wrung out. With the person you'd miss there's nothing to settle except whose turn it is to call. That can be fixed in one go.",
+        9: 'Far from home, or deep in a book, you see a thing that only one person would get. The distance to them is the same from everywhere. You call, and the time difference is the first joke.',
+        10: "A big day at work leaves you with a success to report or a story to tell. Your colleagues were all there, so they're no use. The person you'd miss wasn't, and would like it from the beginning.",
+        11: "The whole group turns out, and it's loud and very nice. On the way home you miss one person who wasn't there. Ten minutes on the phone would bring them up to date on everyone.",
+        12: "What you've kept to yourself is wearing on you, and you don't feel like explaining it. You can call the person you'd miss without bringing it up. After a few minutes of nothing much, it'll weigh less.",
+      },
+    },
     turns: {
       begins:
         "You call. There's half a silly minute about whether anything is wrong, and you say no, you just wanted to hear them. That's the whole message, and it's a bigger one than it sounds. If you agree on the next call before you hang up, neither of you has to look for a reason again.",
@@ -108,6 +152,20 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
     asks: "There may be a feeling that you've kept to yourself until it's almost a secret. {month} is about telling one person.",
     among:
       'It may be a disappointment that still smarts, someone you miss, or how proud you are of a friend.',
+    cast: {
+      sun: 'the strong person you like to be, who has no secrets to tell',
+      moon: "the feeling you've kept secret, which gets louder once you lie down",
+      mercury: "the I'm fine that keeps people from asking about your secret",
+      venus: 'the trust you feel in the one person you might tell',
+      mars: 'the gruff remark that comes out in place of your secret',
+      jupiter: "the hope that you'd be understood if you told just one person",
+      saturn: 'the habit of sparing other people what you feel',
+      uranus: 'the sudden wish to tell your secret to a stranger on a train',
+      neptune: 'the daydream in which somebody guesses your secret and spares you the sentence',
+      pluto: 'the grip you keep on a secret even among people you trust',
+      asc: 'the composed face behind which nobody would suspect a secret',
+      mc: 'the steady person that people rely on, who never seems to feel much',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const thirdHouseHeart: readonly MonthPlot[] = [
         "Over these weeks it's heavier to keep than it was. The secret gets into your sleep, or you find yourself avoiding the people who'd ask. You aren't sparing anybody this way, and the one you'd tell might be sorry to learn how long you managed alone.",
         "Other people's news keeps landing next to the secret. You're glad for them, or sorry, and each time you come within a sentence of saying what you've kept to yourself. It's getting hard to find a conversation that doesn't go past it.",
       ],
+    },
+    houses: {
+      new: {
+        1: 'People remark on a change in how you look or carry yourself. You hear yourself give the simple reason. The other reason is the secret, and a person who asks twice would be a fair choice to hear it.',
+        2: "You're setting up a budget or starting on a new wage, and money makes people ask how things are. You answer in figures. The secret doesn't have one, and you'd like to be asked again by a person who isn't counting.",
+        3: "A new acquaintance talks so openly that you nearly answer in kind. You don't, quite. What you nearly said was the secret, and now you know what it sounds like with a subject and a verb.",
+        4: "Somebody's moving in or out, or the furniture is, and you're both on the floor with a screwdriver. That's as good a place as any to say what you've kept to yourself, with your eyes on the instructions.",
+        5: "A new pleasure has you in high spirits, and in high spirits you're careless with secrets. It might slip out between two songs, and you'd be glad afterward if the right person was standing there.",
+        6: "The new routine has a lunch break in it or a walk with a coworker, half an hour beside the same face. By the third time you've run out of small talk, and your secret is next in line.",
+        7: "Someone's getting closer to you, and they've told you a thing or two. You owe them nothing for it. Still, keeping the secret from a person you like so much takes more work than it did with strangers.",
+        8: "Trust is being built with somebody, one confidence at a time, and so far yours have been the cheap ones. The feeling you've kept to yourself would be the first that costs you something.",
+        9: "Plans for a trip or a class put you next to people who don't know a soul you know. Your secret would be safe with any of them. You may find that safe isn't what you want for it.",
+        10: "Something new at work has you on your best behavior all day. By evening there's a backlog of feeling, the old secret at the bottom of it. One friend and a bench outside would be enough to clear it.",
+        11: "A group makes room for you, and it's cheerful in there. Secrets don't get told to six people. You'll notice, though, which of the six looks up when you say that you're fine.",
+        12: 'Alone for a while, you let yourself have the feeling, and the secret turns out to be somewhat smaller than it was in company. By the time you see people again, there may be a sentence for it.',
+      },
+      full: {
+        1: "You can't keep your face straight, and it happens in front of people. They'll make of it what they can. Only one of them needs to know that it was the secret.",
+        2: "Money gets talked about to the last dollar, and you're oddly upset for so small a sum. What hurts is the secret, which has been waiting for an excuse. A person who knows you might ask about it.",
+        3: 'A conversation comes to the point where you either tell the secret or change the subject. You know how well changing it works. The person across from you has probably noticed the turn.',
+        4: "Everybody in the kitchen is letting their feelings out, and you pour the coffee. Yours can stay secret for as long as that takes. If one of them lingers to help with the cups, that's the one to tell.",
+        5: 'An evening out turns wonderful, and all of a sudden you have to swallow hard. Joy gets at a secret sooner than trouble does. One friend may see it and steer you to the balcony.',
+        6: "Your body's had enough for the week, and so has your patience. Keeping a feeling secret is one more task on a long list. It's the only one that goes away by being mentioned.",
+        7: "A person you're close to says that they can't tell what you feel. They're right, and you've worked at it. Before you defend yourself, you could hand them the secret and let it do the explaining.",
+        8: "Things come out between you and somebody, and the talk goes deeper than planned. At that depth the secret is right there. It'd be strange to come back up without it.",
+        9: "Miles from home or carried away by a book, you find your secret described by someone who's never met you. It's a relief to see it in print. You might read the passage aloud to one person and leave it at that.",
+        10: "You're praised, or at least looked at, for something you've done well. It's an odd moment to think of the feeling you've kept so secret. It's lonely up there for a minute, and a friend may hear it in your voice.",
+        11: 'All your friends are in one room, and each believes that some other one knows how you are. A well-kept secret has that effect. At most one of them knows, and one is all that it takes.',
+        12: "The secret comes to the surface while you're by yourself, in the shower or at a red light. You say it aloud, to no one. After that it's easier to say to a person, for the first time or once more.",
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const thirdHouseMind: readonly MonthPlot[] = [
   {
     asks: '{month} is about your attention, and about how many things you let have a piece of it.',
     among: "It may go to the news, four group chats, and three books that you've begun.",
+    cast: {
+      sun: "your pride in keeping up with everything that's going on",
+      moon: "the comfort of scrolling when you're too tired to pay attention",
+      mercury: 'the mind that answers one message while it reads another',
+      venus: 'the undivided attention you give to someone you really like',
+      mars: 'the nerve it takes to mute a group chat',
+      jupiter: 'the appetite that begins three books and follows forty people',
+      saturn: 'the duty to answer everyone, which eats up your attention',
+      uranus: "the impulse to check what's new in the middle of a sentence",
+      neptune: 'the drifting your attention does when nobody calls it back',
+      pluto: "the one worry that won't give back its piece of your attention",
+      asc: 'the look people get from you when they have half your attention',
+      mc: 'the reputation of having heard about everything first',
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const thirdHouseMind: readonly MonthPlot[] = [
         "More and more things are set up to need you at once, with a red dot or a countdown. Hardly any of them would be the worse for an hour's delay. You could try that on one a day, and see what your attention does with the hour.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're starting on a new version of yourself, and you can feel the phone waiting to be told about it. It could wait a week. A beginning that has your whole attention doesn't need witnesses.",
+        2: "Looking over what you pay for each month, you find six things that you also pay for in attention. Two of them you'd forgotten. Cancel those, and you've saved more than the money.",
+        3: "A new chat opens, or a course with a chat attached, and you've said hello before you know it. It's one more thing with a claim on your attention. Something else in the list could be told goodbye.",
+        4: "Room is being made at home, and a corner comes free with no screen in it. Your attention takes to it like a cat. It's remarkable how long a thought gets in a chair with no outlet nearby.",
+        5: "You take up something that's done with both hands, and your phone can't be one of them. Your attention comes back whole for an hour. It seems to have missed you.",
+        6: "A new routine gets the first half hour of your day, and so far the news has had it. They can't both. What you pay attention to before breakfast tends to set the tone of the rest.",
+        7: "Somebody new or newly dear would like to be listened to, and they can tell when you're half there. You've got that much attention. It only has to be called back from the four places where you left it.",
+        8: "You're going to look at something closely with another person, a loan or a feeling. It takes a while and has dull stretches. They'll trust you more for having had your attention all the way through.",
+        9: 'The course or the trip begins, and it asks for the sort of reading where you get to the end. Three books are already begun. It may be kind to your attention to close two of them officially.',
+        10: 'The new task at work comes with two more channels and a weekly call, and each would like a piece of your attention. If you look at them at the same two times a day, people will learn when to expect you.',
+        11: "A new circle means new updates, and they're friendly and frequent. Your attention can follow all of them, or it can hold on to what one person told you about her mother.",
+        12: "You've gone quiet for some days, and at first your hand still goes to the phone. Then it stops. Your attention has nowhere to be, and it wanders off to something you haven't thought about in ages.",
+      },
+      full: {
+        1: "Everyone's attention is on you, and yours is on your hair and the time and a buzzing pocket. It shows in your eyes. People are won over by somebody who's in the room with them.",
+        2: "The bill arrives for things you'd meant to cancel, and it's the price of not looking. You pay a little in money for every piece of attention that went elsewhere. It's cheaper to read one page to the end.",
+        3: 'Messages pour in until the number in the red circle means nothing. Your attention is good for one of them, so you answer one, properly. It may be the only reply that anyone gets all day with a thought in it.',
+        4: "The people at home want you, all of them, about different things. You've been giving them the attention that the podcast left over. One earbud out is a start, and they'll notice when it's both.",
+        5: "What you've been looking forward to is here, and you watch a good part of it through a camera. It's a fine video. You'll have had half your attention at the party and half on the picture of it.",
+        6: "Everything's due, and you do a bit of each. By evening the day is full of halves. Your attention works better in one long piece, as your neck has been trying to tell you.",
+        7: "Someone close says that you're always on that thing, and you'd like to dispute the always. You look up to do it, and they've got your attention, which is what they wanted. It's a rather touching thing to be accused of.",
+        8: "A serious talk is on, about what you two owe each other, and your screen lights up. Your attention goes there for half a second, and it's seen. Turning the phone face down would say more than the next three sentences.",
+        9: "Far away, in front of the view, you check what's happening at home. Nothing is. The view had about nine seconds of your attention, and it's prepared to give you another chance.",
+        10: 'A slip or a success at work gets noticed, and you know where it came from. Either your whole attention was in it or about a third. Nobody asks which, but you could arrange for more hours of the first kind.',
+        11: "All the groups have something on at once, and you're at one of them reading about the others. Each gets a third of your attention. The people at this table are the ones who'd pass you the fries.",
+        12: "Late at night you're still following something that'll be over by morning. You're too tired to take it in. The best use of your attention at that point is to let it go off duty.",
+      },
+    },
     turns: {
       begins:
         "You choose what gets your attention for the first hour of the day, or the last, and the phone spends it in another room. It sounds like nothing. By the third evening you'll know how often your hand goes looking for it, and how long a thought can get when no one cuts it off.",
@@ -107,6 +151,20 @@ export const thirdHouseMind: readonly MonthPlot[] = [
     asks: '{month} is about a subject that you know a little about, and about getting to know it properly.',
     among:
       'It may be how investing works, where your family came from, or what goes on under the hood of a car.',
+    cast: {
+      sun: "the person you'd be if you knew one subject properly",
+      moon: 'the quarter of an hour with your subject that settles you down',
+      mercury: "the question about your subject that you're embarrassed to ask",
+      venus: 'the crush you have on your subject, dull chapters excepted',
+      mars: 'the impatience that wants to skip the basics of your subject',
+      jupiter: 'the stack of books on your subject that you mean to read',
+      saturn: 'the dull chapter of your subject and the patience for it',
+      uranus: 'the one odd fact that turns your whole subject around',
+      neptune: "the fog over the parts of your subject you've only nodded at",
+      pluto: 'your refusal to let the subject go until it makes sense',
+      asc: 'the knowing nod you give when your subject comes up',
+      mc: 'the name you have for knowing more about your subject than you do',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const thirdHouseMind: readonly MonthPlot[] = [
         "Over these weeks you find out how big your subject is. Each answer has three questions in it, and there are days when you seem to know less than at the start. You may want to fence off the part you need, since properly doesn't have to mean all of it.",
         "With your subject you're on the flat part, where you study as much as before and nothing seems to stick. Most people who know a thing properly remember being there. They went on to the next page because it was the next page, and some weeks later it made sense.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You're new at something and a little clumsy, and you don't mind who sees. It's a good frame of mind for your subject. People tell a cheerful beginner things that they'd never tell an expert.",
+        2: "The first book on your subject costs about as much as a lunch, and the course rather more. You set the amount aside. It's odd how much better one studies what's been paid for.",
+        3: "You fall into conversation with someone who knows your subject from the inside, at the hardware store or over the hedge. They use a word you don't know. Asking gets you twenty minutes and an invitation to come by.",
+        4: "A corner at home gets cleared for something, and your subject would like to have it. It's been living in tabs on your phone. With a table of its own it begins to look like something you do.",
+        5: 'What you take up for fun is close to your subject, or turns out to be. You learn three things without meaning to. Nobody gives grades for it, so you get to be as wrong as you like.',
+        6: "A routine is being set up, with a slot in it for something good for you. Your subject fits into a bus ride. After two weeks of bus rides you'd be past the page where most people stop.",
+        7: "Somebody you're getting to know asks what you're into, and you name your subject. They ask a follow-up. It's charming, and by the third question you'd like to have read one more chapter.",
+        8: "Before you share costs or plans with another person, it'd be good to know how such things work. Your subject may be exactly that, or it may be next to it. The form makes more sense once somebody has read the footnote.",
+        9: 'A course is starting, or a journey to where your subject comes from. You could go along knowing a little, as one does. You could also do the reading first and be the one with the question.',
+        10: "Something new at work touches your subject, and people look to you, since you've talked about it. You know the outline. It's the best reason you've had so far to know what comes after the outline.",
+        11: "Among the new faces there's somebody who's been at your subject for years and is starved for company. You wouldn't guess it from their hat. They'd lend you the good book, and expect it back with opinions.",
+        12: "Some time alone is coming up, and you'd thought of sleeping. Your subject goes well with that. An hour of it in bed with nobody to impress gets further than a month of nodding.",
+      },
+      full: {
+        1: "You're introduced as the one who knows about your subject. It's flattering, and there's a question from the back. I only know a little is a fine answer when it's followed by the little.",
+        2: "A decision about money is due, and it turns on a thing you half know. You'd pay to know the other half. It's in the dull chapter of your subject, or an hour with someone who's read it would do.",
+        3: "A discussion heats up and lands in your subject, where everybody has heard something. You've heard it, too. You may be the only one there who's curious enough to look it up afterward.",
+        4: "A family evening turns to the old stories, or to what's wrong with the furnace. It may be your subject that they're guessing at. One person at the table knows a date or a valve, and you write it down.",
+        5: "You show what you've made or learned, and it's better than you'd feared, with one mistake. Someone points it out with delight. You've found the next chapter of your subject, and a person who cares about it.",
+        6: "You're too busy for anything that isn't due, and your subject isn't. It gets five minutes over a sandwich. Those five minutes are what keeps a thing from becoming something you used to know about.",
+        7: "You and someone close disagree on a fact in your subject, and both of you are very sure. It's looked up. One of you has to say oh, and that one comes away knowing it for good.",
+        8: "Papers have to be signed with another person, or a secret gets shared, and you'd like to understand all of it first. You ask what that line means. Learning a subject properly gets you used to looking slow for a minute.",
+        9: "You're standing in front of the real thing, or you're on the last page of a long book. Your subject is bigger than you'd thought and much clearer. You could explain it by now to somebody who only knows a little.",
+        10: "At work you're asked about your subject in front of others, and the answer stops where your knowledge does. It's a clean stop. People trust someone who can tell them exactly where that is.",
+        11: "Your friends have gathered, and someone's at it again with a theory about your subject. You know what's wrong with it. It takes one sentence, and they'd like to hear where you got that.",
+        12: "You lie awake, and your subject comes by with the piece you couldn't place. It fits. Nobody knows yet, and for a night it's very nice to be the only one who does.",
+      },
     },
     turns: {
       begins:

@@ -4,6 +4,20 @@ export const thirdHouseWill: readonly MonthPlot[] = [
   {
     asks: '{month} is about a complaint of yours, and about taking it to the one person who could do something about it.',
     among: "It may be about a coworker's jokes, a sister who's always late, or the neighbor's dog.",
+    cast: {
+      sun: 'the dignity that keeps you above making a complaint',
+      moon: "the irritation that comes home with you when you've said nothing",
+      mercury: "the story you make of your complaint for everyone it doesn't concern",
+      venus: "your liking for the person you'd have to complain to",
+      mars: 'the temper that adds interest to a perfectly fair complaint',
+      jupiter: "the speech your complaint turns into if it's given the time",
+      saturn: 'the patience you point to while a complaint gets older',
+      uranus: 'the blunt sentence that would get your complaint over with at once',
+      neptune: 'the hope that the right person will guess your complaint unaided',
+      pluto: "the grudge that a complaint becomes if it's never made",
+      asc: 'the slightly late smile by which people can tell that you mind',
+      mc: "your good name as somebody who doesn't make a fuss",
+    },
     before: {
       sun: {
         eases:
@@ -74,6 +88,36 @@ export const thirdHouseWill: readonly MonthPlot[] = [
         "More people know of your complaint than you've told, and some bring you theirs to add to it. Before long it has a committee. The one person who could change anything would take it better from you alone and in its original size.",
       ],
     },
+    houses: {
+      new: {
+        1: "You've begun to hold yourself differently, and people feel it before you say a word. A complaint sounds reasonable from someone with their shoulders down. The right person may even ask what's new.",
+        2: "Setting up your budget, you put a price on what you've been complaining about, in gas or earplugs or lost hours. It's a useful figure. To the one person who could change it, it says more than any adjective would.",
+        3: "A new conversation gets going with somebody you see every day, and it's friendly. Your complaint doesn't have to spoil it. People take a request best from someone who has also asked about their weekend.",
+        4: "At home something's being set up afresh, a room or a rule for the bathroom. A complaint fits in well while nothing is fixed yet. It even passes for a suggestion.",
+        5: "You're off to do something purely for fun, and you'd planned to tell the complaint on the way. It's a good story by now. You may notice in the telling that nobody in the car can do a thing about it.",
+        6: "The new routine runs right past your complaint, every day at about the same spot. You can plan around it, as you've done. You can also stop there once, on the way in, and say the sentence.",
+        7: "Things are beginning well with someone, and you'd hate to be difficult. Being told what bothers you early is a kindness. A complaint that's two days old still fits into one breath.",
+        8: "You and another person are about to share something, a bill or a storage unit or a confidence. They hear your complaint about a third person and wonder how they'll find out about theirs. You'd look safer if you'd taken it to the right one.",
+        9: "A course or a trip brings you people who complain in a different style, openly and over lunch. It seems to do them no harm. You could try it out on the one person at home who's concerned.",
+        10: 'With a new task you get a new say in things, and perhaps the ear of the people who decide. If your complaint is for one of them, the distance has just gotten shorter.',
+        11: 'A group forms around a plan, and before long around a shared annoyance as well. Complaining in company is cozy, and it changes nothing. A complaint that went to the right person would have to leave the group for ten minutes.',
+        12: "You're by yourself for some days, with nobody to complain to. What's left of the complaint after that is the true part. It's about one sentence long and knows where it's going.",
+      },
+      full: {
+        1: "What you mind is written on your face, and people are looking. The person concerned is among them and asks if something's the matter. No is the usual answer, and the complaint would be the useful one.",
+        2: "An amount is due, and it turns your complaint from a mood into an item. It can be put as a figure to the one who caused it. They'd have a harder time arguing with the receipt.",
+        3: "Everybody's talking at once, and your complaint goes by in the noise like all the others. The person it's meant for hears a general grumble. By themselves and in daylight, they'd hear you.",
+        4: "The family's all in one place, and so is the thing you complain about, if it happens to be late or loud. People roll their eyes at each other. Somebody could take a walk around the block with the person instead.",
+        5: "At the height of the fun it happens again, the joke or the late arrival, and you laugh along a second behind. You needn't stop the party over a complaint. Driving them home would give you the ten minutes.",
+        6: 'The workload peaks, and what you put up with on easy days is suddenly too much. Your complaint has its best example. The person who could do something about it is just as tired, so a short version would be welcome.',
+        7: "You and somebody close are having it out about something or other. Some of your heat may come from the complaint, and that's about a different person entirely. It's a relief to both of you when you notice.",
+        8: "A talk about trust or shared money gets down to brass tacks, and each of you says what's been a bother. Your complaint may belong right there, or you learn how it could be made elsewhere. Without its jokes it's shorter and kinder.",
+        9: "An argument about principles runs late, and you're magnificent on how people ought to behave. The example you keep giving is your complaint. The person in the example could be reached by phone.",
+        10: "You're in plain view at work, and a complaint made now would have an audience. It would hit harder that way and do less. The one person who could help may not even be in the room.",
+        11: "All your friends know the complaint, and with everyone in one place they begin to tell it for you. They do it well. It strikes you that the one it's about would tell it another way, and that you'd like to hear theirs.",
+        12: "A complaint that you've swallowed comes up again at night and turns into a long message. In the morning the first line will still be good, and the person concerned could have that one.",
+      },
+    },
     turns: {
       begins:
         "It's a good day to ask the person for ten minutes. If you tell them roughly what it's about, they won't lose a night's sleep over it. Then comes the first sentence, the one that begins with I, and a pause that's longer than is comfortable. Most of the complaint can stay at home.",
@@ -106,6 +150,20 @@ export const thirdHouseWill: readonly MonthPlot[] = [
   {
     asks: "{month} is about something that you're owed, and about finding a way to say so.",
     among: 'It may be four hundred dollars, an apology, or what a brother or sister promised you.',
+    cast: {
+      sun: "the generous person you'd be if nobody owed you anything",
+      moon: 'the small ache of being owed, which comes up at birthdays',
+      mercury: "the one plain sentence that says what you're owed",
+      venus: 'your liking for the person who owes you',
+      mars: "the nerve it takes to name what you're owed",
+      jupiter: 'the big heart that keeps calling the debt a present',
+      saturn: "the exact record you keep of what you're owed",
+      uranus: 'the sudden wish to forgive a debt and be rid of it',
+      neptune: 'the daydream in which people pay what they owe without being asked',
+      pluto: "the sum you can't forget, however often you say never mind",
+      asc: 'the easy manner that keeps anyone in your debt from feeling pressed',
+      mc: 'your reputation for being relaxed about who owes whom',
+    },
     before: {
       sun: {
         eases:
@@ -176,6 +234,36 @@ export const thirdHouseWill: readonly MonthPlot[] = [
         "You keep meeting the person who owes you, or their name, and each time you do the sum again on the way home. It's work, and nobody pays you for that, either. Saying it to them would take two minutes, and this is taking whole evenings.",
       ],
     },
+    houses: {
+      new: {
+        1: "A fresh start makes you want clean books, and what you're owed is still open in them or only just crossed off. It's oddly easier to talk about in a new haircut. People can see that something's different.",
+        2: "As you put your money in order, you leave a blank line for what somebody owes you. If it's an apology, it won't fit in the column. Either way it's a strange thing to have carried so long without writing it down.",
+        3: "A fresh round of messages begins, with a sibling or a neighbor, and it's easy and warm. What you're owed is on your mind as you type. In a thread that's already friendly, one more line wouldn't look like a summons.",
+        4: "Plans at home call for a bit of cash or some help with the lifting. It so happens that you're owed some. The person may be glad to pay with a morning's work and a truck.",
+        5: "You're planning something for the fun of it, and you catch yourself treating the one who owes you. It's a generous habit. They'd perhaps enjoy it more if they weren't adding it to the pile.",
+        6: "Starting on a better routine, you clear the small jobs that have been left over. What you're owed is among them, between the dentist and the light bulb. It'd take about as long as the light bulb.",
+        7: "An agreement is being made with somebody, and you hear yourself say that the details don't matter. You may have said so to the one who owes you. A detail or two on paper is a kind of friendliness.",
+        8: "Money or trust is about to be pooled with another person, and you find that you hold back. What's still owed to you by someone else is at the back of it. Hearing about it might help them understand the pause.",
+        9: "A trip or a course costs just about what you're owed. It's a pleasant coincidence to mention. The person may not be able to say sorry yet, and still be able to pay for the hotel.",
+        10: 'A new task comes your way at work, and you may still be owed the credit for an old one. At the start of a job people ask what you need. An old debt can be named there without sounding like a reproach.',
+        11: 'New plans are made among friends, with a shared pot or a list of who brings what. One of them owes you something and puts down their name with great cheer. You can like the cheer and still send the line.',
+        12: 'In some quiet hours you go through it once more, what was promised and by whom. Nobody is there to be impressed. Without an audience the debt is smaller and easier to name.',
+      },
+      full: {
+        1: "You're noticed, and praised for being so easygoing about everything. The one who owes you may be nodding along. It's the moment when you find out how little you feel like being easygoing.",
+        2: "A payment falls due, and it's almost exactly the size of what you're owed. You can cover it. You'd rather not have to think of a certain person each time you do.",
+        3: "Words go back and forth until somebody says that you should've told them. They may mean something else entirely. You think of what you're owed, and of how well it would fit into a line of text.",
+        4: 'Old promises come up at the family table, or among the people you live with. Each remembers who owes what a little differently. A calm sentence from you would be the first item that everybody could write down.',
+        5: "The evening's a success, and when the check comes you pay, as so often. You see the one who owes you look at the ceiling. Splitting it in two would be a gentle way to begin.",
+        6: "You're overworked, and if help is what you're owed, part of the pile is somebody else's. They may have forgotten. A list with their name against two items would be a very mild way to bring it up.",
+        7: "Somebody you're close to asks straight out what you want from them. You could say nothing, really, as usual. What you're owed would be the truer answer, and it's hardly longer.",
+        8: "Shared money gets counted, or an old promise gets weighed, and both of you can see that something's owed. It's uncomfortable for a minute. After that, one of you only has to say how much, or what for.",
+        9: "A discussion about fairness in general gets heated, and you're well informed on the subject. Your best example stays in your pocket. The person who owes you might agree with every word of the theory.",
+        10: "Your work gets its due from a boss or from strangers, and it feels good for an afternoon. Then you think of the one person who owes you a thank you. Theirs is smaller, and it's the one you'd keep.",
+        11: "The gang's all there, the one who owes you as well, and everyone's having a good time. You could bring it up as a joke and be misunderstood. Walking to the cars together would give you two minutes without the others.",
+        12: "What you're owed comes up while you're trying to rest, with every item in its place. Nobody's awake to hear it. It would be kinder to your sleep to keep it on paper, where a debt is only a line.",
+      },
+    },
     turns: {
       begins:
         "You write down what you're owed in one sentence, and by when you'd like it. There's no history in it and no adverb. The person gets it in a form that can be answered with a yes. It may take you an hour to clean up the sentence, and after that it takes less nerve to send.",
@@ -208,6 +296,20 @@ export const thirdHouseWill: readonly MonthPlot[] = [
   {
     asks: "Why do you keep having the same argument in your head? In {month} there's a chance to have it out loud, with the other person there.",
     among: 'It may be with a brother or sister, a neighbor, or a coworker who takes credit.',
+    cast: {
+      sun: 'the reasonable person you are in the argument in your head',
+      moon: "the hurt under the argument, which hasn't come up yet",
+      mercury: 'the perfect reply you polish for an argument nobody else can hear',
+      venus: 'your liking for the person you argue with in your head',
+      mars: 'the fight you keep winning in the shower',
+      jupiter: "the closing speech with which you'd win the argument outright",
+      saturn: 'the judge in your head who keeps the argument in session',
+      uranus: 'the unrehearsed remark that could end the argument in a second',
+      neptune: 'the opponent in your head, who only roughly resembles the living one',
+      pluto: "the one point in the argument that you won't give up",
+      asc: 'the friendly face you wear while the argument goes on inside',
+      mc: 'the reputation for fairness that the argument is meant to defend',
+    },
     before: {
       sun: {
         eases:
@@ -277,6 +379,36 @@ export const thirdHouseWill: readonly MonthPlot[] = [
         "For some weeks the argument follows you around, and it's getting repetitive. There may be something underneath that hasn't come up once, for instance that you were hurt, or that you'd have liked to be asked. Arguing could be how you keep it from coming up.",
         "The argument picks up new material. Whatever the other person does, or forgets to do, goes into the file, and they don't know that there is one. A quarter of an hour with them might close it, and you'd be surprised at how thin it is when it's read aloud.",
       ],
+    },
+    houses: {
+      new: {
+        1: "A fresh start makes you feel lighter, and you get through a whole shave or a whole blow-dry without the argument. It's hard to be new at something and right about everything in the same morning.",
+        2: "Working out your finances takes your whole mind for an hour, and the argument doesn't get a word in. What it's really about may be on the page in front of you, since a good many arguments come down to who paid.",
+        3: "New people to talk to have new opinions, and they interrupt. It's a reminder of how an argument goes when both sides are present. The one in your head runs more smoothly, and it gets nowhere.",
+        4: "The place is being rearranged, and you have the argument with the wallpaper while you're at it. The other person could be asked to hold the ladder. With four hands busy, people get to the point sooner.",
+        5: "You start something that's only for pleasure, and for an hour the argument doesn't come up. The other person might like it, too. An hour spent side by side at something silly is a fair way to begin a talk.",
+        6: "The new routine includes a stretch of doing nothing much with your hands, and that's where the argument likes to sit. It's been through forty rounds over the dishes. An actual round would take as long as drying them.",
+        7: "You're beginning something with another person, and you try out in your head how they'd answer. They do it differently in life. The one you've been arguing with would surprise you too.",
+        8: "You're asked to trust somebody, with money or with what you feel, and you play out in your head how they'd let you down. The argument works in the same way. In neither case has anyone asked the other person.",
+        9: "On the way somewhere, or in a lecture, you get a fresh view of the argument from a long way off. It's about one remark. From here you could ask the other person what they meant by it.",
+        10: "A new position or a new task brings the argument into meetings, where you start answering things that nobody said. People look up. Only one person would know what you're talking about, and they may not even work there.",
+        11: "You join people who are planning something, and they disagree out loud and then order food. It's instructive. An argument in the head never gets as far as the food.",
+        12: "You withdraw for some rest, and the argument comes along, since it lives where you do. After two quiet days it gets bored. What's left is a wish to hear how the other person tells it.",
+      },
+      full: {
+        1: "You've got the floor, and some of the argument in your head gets into what you say. It's fiercer than the occasion calls for. Somebody may ask whom you're talking to, and it would be worth knowing.",
+        2: "A sum has to be agreed on, and you come to the table with lines prepared for another quarrel. They don't fit. Half the argument in your head seems to have been about being worth something.",
+        3: "A conversation gets away from you, and you're suddenly saying the lines of the argument aloud. They sound longer than they did in the shower. A question from the other side, and you're off the script.",
+        4: 'Voices go up at home, and you recognize some sentences from the argument in your head. They always win there. Here somebody answers, and then you all have to agree on dinner.',
+        5: "Halfway through a good evening you notice that you're not arguing with anyone. The other person might be two tables down, laughing at something. They wouldn't look anything like the opponent in your head.",
+        6: "You're worn out, and the argument has been running on your sleep. It's put in longer hours than you have. Ten minutes with the other person would let you go to bed with a quiet head.",
+        7: "Someone close to you answers back, and you find that you'd already answered for them. Their own answer is better. The person in your argument has probably been underrated in the same way.",
+        8: 'Something that was never said between two people comes to be said, and the room stays standing. You think of your own argument and its hundred rehearsals. Openness turns out to be shorter.',
+        9: "A debate about the large questions finds you unbeatable, since the argument has kept you in practice. You win, and nobody's changed. There's one smaller question that you'd like a certain person to answer.",
+        10: "Credit's being given out in public, and your argument gets loud enough to drown the speeches. It may have a point. The point could be made to one person afterward, without the applause in the background.",
+        11: 'Friends are taking sides in something and ask for your view. You give it at length, and half of it comes from the argument in your head. They may look at each other and ask who it was that took the credit.',
+        12: "The evening's quiet and your head isn't. You've reached the place in the argument where the other person breaks down and agrees. Even you don't believe it anymore, and that's close to being done with it.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about a secret of the tender kind, and about the one person who could know it.',
     among:
       "It may be that you're lonely some evenings, that you're happier than you let on, or that you like somebody.",
+    cast: {
+      sun: 'the wish to be known, secret and all',
+      moon: "the secret itself, and the hour of the day at which it's heaviest",
+      mercury: 'the words for the secret, which would be few',
+      venus: 'the one person who could know it',
+      mars: 'the snappish answer that guards the secret',
+      jupiter: 'the cheerful mood that covers the secret',
+      saturn: 'the reasons for keeping the secret, which used to be good',
+      uranus: 'the moment in which the secret nearly slips out',
+      neptune: 'the hope that somebody will guess the secret',
+      pluto: 'the power the secret has while nobody knows it',
+      asc: 'the cheerful face you keep up over the secret',
+      mc: 'the person with no problems that people take you for',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
         "The secret takes so much care that you get a bit formal. People who like you may take it for distance, and keep theirs. It isn't the secret that they'd mind, since they don't know there is one. They only see that you've taken a step back.",
       ],
     },
+    houses: {
+      new: {
+        1: 'Something about you is new, and people see it and guess. They guess wrong. The secret goes around behind the new haircut, and one person may happen to look at the right spot.',
+        2: "Your money's being looked at afresh, and one expense has to do with the secret. It's a ticket for one, or two of the good chocolates. The only person who'd understand the receipt is the one you've thought of telling.",
+        3: "New people are easy to talk to, and you've told a woman at the bus stop nearly everything. Secrets do that, they come out where it's safe. The person it was meant for takes another bus.",
+        4: "A new arrangement at home puts you and somebody in the kitchen at the same late hour. They're only after cereal. It's dark and nobody's facing anyone, so the secret has about as good a seat as it'll get.",
+        5: "New fun has come into your life, and the secret may have to do with it, if it's that you like somebody. Otherwise it stands a little to the side, holding the bags. One person might turn around and look for it.",
+        6: "The new routine includes everything but the hour in which you're lonely, or so happy that you sing to the cat. Those hours stay secret. Somebody who walks the same loop could be told about one of them, as both of you would be looking ahead.",
+        7: "You and somebody are making a beginning, and they've told you something tender about themselves. It's lying there between you like the check. Your secret would be about the same size.",
+        8: "Trust has come into it, over keys or over money, and you've noticed that it didn't hurt. A secret of the tender kind is worth more than the deposit. The same person may be good for that as well.",
+        9: "A trip or a class has you sitting next to a stranger for hours. You tell them the secret just to hear what it sounds like. It sounds all right, and there's one person at home who ought to have heard it first.",
+        10: "Work is starting something with you, and you're on your best behavior from morning on. Nobody there needs the secret. It waits in the car, and on the way home you nearly call the one who could know.",
+        11: "In a new group people take turns saying how they are, and you say you're good. That's half the secret, or the opposite of it. Afterward one of them may walk with you to the corner without asking again.",
+        12: "You've drawn the curtains, and there's just you and the secret, which is good company in a way. You know its habits. What it lacks is one other person who'd ask how it's been.",
+      },
+      full: {
+        1: "Your feelings are on the outside, like a shirt with the seams showing. Everyone's too polite to mention it. The one person might not be, and all they'd have to do is touch the label of the secret.",
+        2: "After buying a thing you didn't need, or doing without a thing you did, you know it's about the secret. The one person may ask what made you do that. They'd rather have heard than helped you carry it in.",
+        3: "Half a sentence got out in a chat, with the secret's elbow showing. Three people may send a laughing face. The one you had in mind for it has been typing for some time.",
+        4: "Everyone at home has something to announce, and it's loud, and you say you'll get the ice. The secret comes along to the garage. Somebody might follow to hold the flashlight, and it's the right somebody.",
+        5: "At the height of the party you're either the happiest person there or the loneliest. Nobody knows which. One of them may dance over and look you in the face for as long as it takes.",
+        6: "You're so tired that you've stopped guarding anything. The secret is lying on top of the laundry in plain sight. Somebody who comes by to return a casserole dish may see it there and sit down.",
+        7: "Somebody you're close to asks what's the matter, and you say nothing is. If they ask a second time, the secret will have run out of things to hide behind, and the kitchen's small.",
+        8: "You've heard somebody's whole story, with the sums in it, and you've been kind about it. Now they look at you. A secret as tender as yours would almost be a relief to them after that.",
+        9: "You've come home from a long way off and told everyone about the ferry. The secret was on the ferry, too. One person may ask who you were thinking of when you took all those pictures of the water.",
+        10: "At work your calm is being praised, and you're calm. It's what you use the secret for. In the crowd there may be one person who isn't clapping yet, because they're looking at your hands.",
+        11: "All of your friends are here, and you love them, and not one of them knows. You look from face to face as if choosing a melon. The secret would be safe with at least one, who's just asked if you're cold.",
+        12: "Alone after all that, you say the secret out loud to the bathroom tiles. It's eight words long. Somebody could be called even now, if you know whose phone stays on.",
+      },
+    },
     turns: {
       begins:
         "You could put the secret down in writing, for nobody, and see how it looks. It's usually shorter on paper. After that you might think about who could know, without deciding anything. You'll probably notice that you'd thought of someone before you asked.",
@@ -108,6 +152,20 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
     asks: '{month} is about a mood that you bring home, and about whose it was to begin with.',
     among:
       "It may be a partner's or a friend's silence, a coworker's panic, or the worry in a family group chat.",
+    cast: {
+      sun: "the mood that you'd be in by yourself",
+      moon: 'the mood you bring home, yours or borrowed',
+      mercury: 'the question whose mood this is',
+      venus: 'the wish to have everyone around you in a good mood',
+      mars: "the anger you carry for somebody who's gotten over it",
+      jupiter: "the pity that takes on everyone's bad day",
+      saturn: 'the heaviness you take home and call your own',
+      uranus: 'the door you close behind you to hear yourself',
+      neptune: 'the skin that lets every mood in',
+      pluto: 'the person whose bad temper bends a whole room',
+      asc: "the face that shows other people's moods like a mirror",
+      mc: 'the mood at work, which comes home in your bag',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
         "Over these weeks somebody near you isn't at their best, and the mood comes through to you like a radio through a wall. Turning your own down won't help them. You could tell them that you can hear it, and go on with what you were humming.",
         "There's so much coming in that there's no room for your own news. Something nice may happen to you, and it has to wait behind three people's troubles. An hour by yourself on the way home would let the moods settle, and yours is likely to end up on top.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You've started something new, and everybody's got a feeling about it. One of those is on your face, a parent's or a friend's. When you look in the mirror without having talked to anyone, you may be rather pleased.",
+        2: "You open your new budget after an hour of somebody else's money troubles, and it looks hopeless. It's the same budget as at breakfast. The mood came home with you, and it wasn't itemized.",
+        3: "A new group chat has eleven people and one mood. By the third message you've caught it, standing in line for stamps. The man in front of you hasn't heard the news and is humming.",
+        4: "At home there's something new, a room or a roommate, and everyone comes in with the day still on them. Yours and theirs get mixed by the time the pasta's done. You might ask around the table whose the sighing was.",
+        5: "For a new pastime you come straight from work, with the boss's mood in your bag. For ten minutes you bowl like an angry man of sixty. Then a pin falls in a funny way, and it's you again.",
+        6: "A new routine has given you a walk between work and home. It's long enough to find out whose mood you've got on. By the park you may have given most of it back to accounting.",
+        7: "With somebody new, you can't yet tell a mood from a headache. With an old partner you can't tell them from yours. Either one would be glad to be asked before you start feeling it for them.",
+        8: "You're going to share an account or a worry with someone, and their nerves come with it. You notice it in your own stomach. The account can be joint, and the stomach needn't be.",
+        9: "You're planning a trip, or starting a course, and somebody who's never been there is anxious about it. Now you are, too. Read the page with the pictures again, alone, and see whose mood it was.",
+        10: "Something starts at work, and panic runs down the hall ahead of it like a dog. It jumps up on everyone. By the time you're home you may be able to tell that you're curious, and that the panic was Phil's.",
+        11: "New people have moods that you don't know yet, and you come home from them strangely bubbly. That's a borrowed mood as well. It's fine to keep it overnight, as long as you don't buy anything in it.",
+        12: "You're alone for some days, and on the first there's everybody's mood in the place. It airs out by about the second evening. Yours may turn out to be hungry.",
+      },
+      full: {
+        1: "You look downcast, and people tell you so. You check inside and can't find anything. It may be a friend's mood, which you've been wearing since the phone call, and which is tight across the shoulders.",
+        2: "A bill has set off somebody near you, and you've been adding up all evening in their mood. The sum's the same. In your own mood you'd have paid it and had a peach.",
+        3: "A message comes in with no greeting, and for an hour you feel what the sender must have felt. They were parking. Your mood was the good one you'd had until the phone buzzed.",
+        4: "At home there may have been some slamming, and you've caught it by the time your shoes are off. You were cheerful in the driveway. It's possible to go back out there for a minute and see if the mood's still in the car.",
+        5: "The evening's a great success, and you've had six people's excitement on top of your own. Afterward you're as flat as a plate. The part of it that's still warm the next morning is your mood.",
+        6: "You've absorbed so much at work that your neck has an opinion on the merger. It isn't about you. A long shower takes off most of a borrowed mood, and a sandwich does the rest.",
+        7: "Somebody you love may be low, and you've gone down to keep them company. Now there are two of you there. They might prefer to have somebody at the top with a mood of their own and a rope.",
+        8: "Money or an old hurt is talked through, and you come out of it feeling guilty. You've looked, and you haven't done anything. It's worth asking whether the guilt was theirs and only got put in your pocket.",
+        9: "You're back among people after a time away, and you can see what they do to you. On the trip you had one mood a day, like a meal. Here you've had five by lunch, and three of them belonged to one coworker.",
+        10: "The boss is praised and beams, or isn't and doesn't, and the whole floor goes along with it. So do you. In the elevator your own mood may come back, looking as if it had been waiting by the plants.",
+        11: "In the big group someone may be offended, and it spreads from seat to seat like a yawn. You've got your jacket half on before you ask what about. Your mood had been about the fries, and it was good.",
+        12: "Nobody's around, and you're still furious. Lie down with it for a bit. It may be that the mood belongs to somebody who's been asleep for hours.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
     asks: "{month} is about the worry that waits until you're in bed, and about looking at it by daylight.",
     among:
       'It may be about money, a mistake that you might have made, or what somebody meant by a look.',
+    cast: {
+      sun: 'the capable person you are by daylight',
+      moon: 'the hour after lights-out in which the worry arrives',
+      mercury: 'the worry itself, which goes around in whole sentences',
+      venus: 'the good company in which the worry shrinks',
+      mars: 'the one step against the worry that could be taken by day',
+      jupiter: 'the size of the worry at night',
+      saturn: "the worry's favorite fear, and how old it is",
+      uranus: 'the sudden thought that wakes you up again',
+      neptune: "the part of the worry that can't be put into words",
+      pluto: 'what the worry would have to be called by its real name',
+      asc: 'the tired face on which the worry shows in the morning',
+      mc: "the mistake you're afraid they'll find",
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         "The worry gets you at a weak hour because you're tired, and then you're tired from that. It's an ordinary loop. The worry itself may not have grown at all, and an earlier bedtime might do as much against it as an answer would.",
       ],
     },
+    houses: {
+      new: {
+        1: "You're a new person from the shoes up, and the worry hasn't noticed. It still comes to the old bed. Seen in the morning, in a mirror with good light, it has to do with somebody you hardly resemble.",
+        2: "A new budget's been made, and that's daylight if anything is. The worry about money is in it somewhere, with a figure. Figures are smaller than what goes around in your head with the light off.",
+        3: "Among new people, or in a class, somebody mentions lying awake. It's about a look somebody gave them. You can hear how little there is to it when it's theirs.",
+        4: "With the bed moved, or somebody moved in, the worry has to find you. It does. It might be met in the new kitchen one morning, with anyone else who's up.",
+        5: "Something delightful has begun, and you fall asleep thinking of it. The worry goes on to the next night. By day it might be told about the drums, or the date, and asked what it's got to set against them.",
+        6: "Your new routine has you in bed at a decent hour, so the worry gets to start early. You could give it its own slot at lunch, with a pencil. It's not nearly as talkative over an egg salad.",
+        7: "You're beginning to share your nights, or your confidences, with somebody. They may notice when you turn over. Telling them about the worry at breakfast takes less time than saying that you slept fine.",
+        8: "Two signatures are wanted, and at bedtime you read the contract again from memory. By day you could read it from the paper. Some of what the worry quotes isn't in there, and on the last page there's a phone number to call.",
+        9: "You're planning to go somewhere, and the worry packs along with you. It wants to know about the stove. In daylight you might show it the stove, and the dial, and take a picture of it for the plane.",
+        10: 'At the start of something at work you lie there going over what you said. You said good morning. The worry is about what they thought of it, and by day you can see them thinking about the parking.',
+        11: 'New friends, and at night you wonder if you talked too much. One of them may be lying across town and wondering the same. The worry would be a good thing to laugh about with them, some afternoon on a bench.',
+        12: "You've got time to yourself and no reason to get up, and the worry thinks it's always bedtime. Open the blinds and make it sit at the table. In its bathrobe it's not very tall.",
+      },
+      full: {
+        1: "People say you look tired, and you say you've been reading. The worry's been reading you. You might tell somebody what it's about at the coffee machine, under those awful lights.",
+        2: "The figures are all in. If the worry was about money, then it's had its answer, and it may be asking for a recount at bedtime. The figures will be there in the morning, in the same order.",
+        3: "What somebody meant by a look has been keeping you up, and now they've sent a message with a thumb in it. You study the thumb. A call by daylight would take four minutes, and they'd probably thought that you were cross.",
+        4: "Home is in an uproar, with beds made up on the floor. You lie there listening to everyone breathe, and the worry counts them. It may like being told that they're all in.",
+        5: "After the best evening in a long time you lie down smiling, and it's there on the pillow. It wants to talk about what you said to the drummer. By daylight you'll know that the drummer can't have heard you.",
+        6: "You've worked until you couldn't see straight, and you'd thought you would sleep. The worry's had a quiet day and is fresh. It might be sent to walk around the block with you at lunch, so that it's tired, too.",
+        7: "A partner or a close friend wants to know what you think about when you stare at the ceiling. They'd guessed it was them. The worry's about a form, and they may have filled out the very same one.",
+        8: "Something shared gets settled, and a worry that you'd both been keeping turns out to have been one worry. You'd each had it on separate nights. Put on the table by day, it's only one form and a phone call.",
+        9: "You've arrived, or passed, or sent it off, and your mind comes home before you do. It's found the worry just where you'd left it. After a time away you can see in daylight that it's gone a bit out of fashion.",
+        10: 'Your moment at work has come, and the night before it belongs to the mistake you might have made. In the morning you look it up. At worst there may be a comma missing.',
+        11: "You've spent the evening among people who like you, and on the way home the worry asks which of them were being polite. It couldn't say so at the table. Somebody who was there might help with the list, by day and laughing.",
+        12: "At an hour that's good for nothing, you and the worry go through it again. You know all of its lines by now. What you don't know is what it would say at a table, with daylight on it and a sandwich.",
+      },
+    },
     turns: {
       begins:
         "You could put the worry into one written sentence, at a table and by day. It'll be shorter than you thought. Sentences of that kind usually end in something that a person could do, like asking or waiting, and you can start on that while it's still light.",
@@ -108,6 +152,20 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
     asks: "{month} is about a sentence you haven't said, even to yourself, and about letting yourself hear it.",
     among:
       "It may be that your work no longer suits you, that you miss somebody, or that you'd like to move.",
+    cast: {
+      sun: 'the life that the sentence would change',
+      moon: 'the feeling that knew the sentence before you did',
+      mercury: "the sentence that hasn't been said",
+      venus: 'the good hour with the wrong person, which says the same as the sentence',
+      mars: 'the way you defend what nobody has attacked',
+      jupiter: 'the cheerful yes that covers the sentence',
+      saturn: 'the dread of what would have to follow from the sentence',
+      uranus: 'the slip in which you almost say it',
+      neptune: 'the not quite knowing that you prefer',
+      pluto: "the sentence's pull, which gets stronger the longer you keep quiet",
+      asc: 'the face on which the sentence can be read already',
+      mc: 'the position you hold, for which the sentence would be awkward',
+    },
     before: {
       sun: {
         eases:
@@ -177,6 +235,36 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         "For some weeks it's harder to step around. You come upon the sentence in ads, and in what other people complain about. It isn't following you. You've only run out of places where it doesn't apply.",
         "You keep very busy, and it works until the last thing is done. After that comes a gap, in the shower or at a red light, and the sentence is in it. It doesn't want an answer. If you let it finish once, you may find that you've got less to do.",
       ],
+    },
+    houses: {
+      new: {
+        1: "You've made a start with yourself, and the new haircut is a bit too much of one. It's what people get when there's a sentence they haven't said. If you talk in the chair, the hairdresser may be the first to know.",
+        2: "When you plan your money, there's one thing that you keep leaving out. It's the rent, or the fare, or the pay. Look at what isn't in the plan, and you've got most of the sentence.",
+        3: "You're in a new conversation, with a teacher or a person from the next block, and they misunderstand you. They think that you're leaving. You put them right, and it takes you a moment to get your breath back from the sentence.",
+        4: "At home you're choosing paint, and you can't get yourself to care. Everyone's holding up swatches. The sentence might be that you won't be there when it dries, or it might be about the gray.",
+        5: "Something you do for fun has taken hold, and you're whistling. You notice where you stop. If it's at the same corner every time, the sentence lives around there.",
+        6: "The new routine has twenty minutes of silence in it, and you bring a podcast. It's a good podcast. Without it you'd have heard the sentence by about the second lap.",
+        7: "Somebody you're getting close to has a way of waiting after you've finished. You fill it in with jokes. They may still be waiting, and behind the third joke you can hear the sentence clear its throat.",
+        8: "You're asked to sign for the long term, and your hand is slower than you are. You say it's the pen. The sentence might be heard now, before there are two names under it.",
+        9: "A course or a trip gets you among people who don't know what you're supposed to want. They ask, and you answer in their language, in which you've only got simple words. It comes out as the sentence, with the wrong article.",
+        10: "Something begins at work, and you tell everyone how excited you are. You've told four people. The fifth may be you, on the stairs, and there you can hear the sentence that it's standing in for.",
+        11: "The new people have all just done something, sold a house or left a firm. You ask them how they knew. It's more than politeness, and one of them may answer with a sentence that you've got at home.",
+        12: "Where you've gone it's quiet, and you keep finding things to fix there. The faucet didn't need that. When there's nothing left to tighten, the sentence may simply be in the room.",
+      },
+      full: {
+        1: "You say you're fine, and your face does something else in front of everybody. Somebody may have seen. The sentence has been using your face for a while, since it couldn't get in a word.",
+        2: "With enough in the account, that isn't the reason anymore. You'd been counting on its being the reason. With the money out of the way, you can hear the sentence quite well, even over the adding machine.",
+        3: "You've written a message, and it's long and fair, and you take out one line before sending it. The line was the sentence. It may still be on the clipboard after dinner.",
+        4: "Everybody's home and talking at once, and you hear yourself say where you'd put things if you lived there. You do live there. One of them may look up from the potatoes, having heard the sentence go by.",
+        5: "At the loudest moment of a lovely evening you think of somebody, or of somewhere, and it's as clear as a bell. It's the sentence. You go on dancing with it for a while, since it's got good timing.",
+        6: "When you're this tired, you can't keep up the reasons. You say a thing about your work, over the sink, in the voice of somebody ordering fish. That was the sentence, and you hear it a second after the spoon does.",
+        7: "A partner or a friend says their own sentence first, and it's quiet in the kitchen. You're surprised that you aren't surprised. Yours is right behind it, and they may have known that when they began.",
+        8: "You've been honest with somebody about a sum, or about a sore point between you. It felt like taking off a boot. The sentence is the other boot, and you've still got it on in bed.",
+        9: "You come home, and before the bag is down you know it. Something smells of the life you've got. It smells good, or it doesn't, and the sentence is what you think in the first minute in the hall.",
+        10: "What you've worked for may be yours now, handed over in front of everybody, and you wait to be glad. You may be glad by the weekend. Until then there's a gap with the sentence in it, and you've got flowers to hold.",
+        11: "The talk at the big table comes around to regrets, and each one has a funny story. Yours isn't that funny. You leave off the ending, which was the sentence, and somebody across from you may have noticed that it just stopped.",
+        12: "You wake up with the sentence in your mouth, complete, as one wakes with a tune. Nobody's there to hear it. If you say it once before you look at your phone, you'll still have it at breakfast.",
+      },
     },
     turns: {
       begins:

@@ -5,6 +5,20 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
     asks: "{month} is about a day off, and about taking it before you've earned it.",
     among:
       'It may be an unused vacation day, an afternoon with the phone switched off, or a weekend without errands.',
+    cast: {
+      sun: 'the person you are on a day without a task',
+      moon: 'the tiredness that a day off would be for',
+      mercury: 'the list that has to be done before the day off',
+      venus: 'the late breakfast on that day',
+      mars: 'the bustle that pushes the day off back a week',
+      jupiter: "all that you'd like to fit into one day off",
+      saturn: 'the idea that a day off has to be earned',
+      uranus: "the call in which you'd take the day at an hour's notice",
+      neptune: "the free day as you've been picturing it for weeks",
+      pluto: 'the fear that things would run without you',
+      asc: "the bright voice in which you say that you're fine",
+      mc: 'the people who count on you that day',
+    },
     before: {
       sun: {
         eases:
@@ -75,6 +89,36 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         "Everybody around you is busy, and a day off begins to look like desertion. You picture what they'd say. They may not have gotten around to saying anything, because each of them is busy with what you might say about theirs.",
       ],
     },
+    houses: {
+      new: {
+        1: "A fresh start has you up early and wearing new shoes, and a day off looks like the opposite of all that. It's also where the shoes would get walked in. Starts are kept up longer by people who've slept.",
+        2: "Working out a budget, you come across the price of a day off. It may be some pay, or only a tank of gas. Set beside what you spend on cheering yourself up, it's among the smaller items.",
+        3: "New people and new messages fill the day, and every one of them is pleasant. A day off would mean not answering for a while. The neighbors might be told that you've gone fishing, though you're upstairs.",
+        4: "At home something's starting, and any day off is in danger of being spent at the hardware store. Those don't count. The one you're after has you in the new room, on the floor, with nothing in your hands.",
+        5: "A new pleasure has come along, and it would like your day off. That's fine as long as nobody's keeping score. If you catch yourself practicing to improve, you're at work again.",
+        6: 'Your new routine has been thought of down to the vitamins. It runs for seven days, and then for seven more. A day off belongs in it just as the vitamins do, and needs less water.',
+        7: "Somebody new is at your side, or an old partner and you are being careful with each other again. Take a day off together before you've earned one. You'll learn how long they sleep, and whether they can pass a bakery.",
+        8: "An agreement about money or trust is being drawn up, and everybody looks at what you can contribute. Put a day off among the things you're keeping. It's harder to ask for once the others have gotten used to your being there.",
+        9: "The trip or the course that's starting will be called a break by everyone who isn't going. You'll be up before the birds with a suitcase. The day off might come right before it, at home, with nothing to catch.",
+        10: "At work it's the beginning of something, and you'd like to be seen giving your all. A day off this early feels like cheating. Nobody's counted yet, and a few of the others may have been hoping that someone would go first.",
+        11: "New friends have plans for every weekend, and they're lovely plans, with kayaks. You might tell them that you're having a day off from those as well. The kayaks will still be there, and so will the friend who's secretly relieved.",
+        12: "Rest is the very thing that's beginning, and you're circling it like a cold pool. An afternoon would get you in up to the knees. The day off comes after that, when you've stopped asking who needs you.",
+      },
+      full: {
+        1: "You look the way you feel, and people are telling you so in kind voices. A day off would do more for the face than what's in the little jar. It also goes on while you're asleep.",
+        2: "The bills are paid, and you've got what you've got. You'd meant to take a day off when there was enough. Somebody with less in the bank may be lying on a blanket at the reservoir.",
+        3: "You've been on the phone so much that your ear is hot. People would call on your day off as well, having no idea. In with the towels the phone would buzz for a while, and then it wouldn't.",
+        4: "The house is full, or full of something, and everyone has a reason for needing you. You're the only one who hasn't sat down. A day off at home takes an actual announcement, with your feet already up.",
+        5: "Your big evening has come and gone, and the next day you're expected at the usual time. The rule must have been made by somebody who'd left early. A day off would go with the leftover cake.",
+        6: "The work is at its peak, and so is the stack by your bed of things to help you relax. None has been opened. A day off would be long enough for all of them, or for the nap that you'd take in their place.",
+        7: "A partner or a close friend may ask when they'll get you for a whole day, in daylight, awake. You start to explain. They aren't after an explanation, and they've seen your calendar with the unused day off in it.",
+        8: "Something that two people owed each other has been settled, and you feel how much it weighed. You go straight on to the next thing. A day off in between would let you know that it's over.",
+        9: "You're back, and the washing machine's running, and you start in the morning. It's a pity about the trip. One day off at this end, with the suitcase standing open in the hall, would let you finish it.",
+        10: "You're in the thick of it at work, and everyone can see you coping. They may say that they don't know how you do it. You don't either, and you'd have time to look into it on a day off.",
+        11: "All your people are together, and you catch yourself on the back steps, looking at a hose. You'd give a lot to be looking at it for a whole day. That's how a day off announces itself among friends.",
+        12: "Everything goes quiet at last, and within minutes you're asleep with your mouth open. So that's how tired you were. The day off can be asked for in the morning, in a voice that nobody would argue with.",
+      },
+    },
     turns: {
       begins:
         "You could settle on the day off now, while nobody is counting on you for it yet. Choose one that lies in the middle of things. Once everything is done, a free day is a reward. This would be a plain day off, and that's what you're short of.",
@@ -108,6 +152,20 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
     asks: '{month} is about a job you do where nobody sees, and about whether you still want it.',
     among:
       "It may be a relative's paperwork, the birthday cards for everyone, or being the one who always calls first.",
+    cast: {
+      sun: 'the pride in a job that nobody sees',
+      moon: 'the person the quiet job is for',
+      mercury: 'the dates and papers you keep in your head for other people',
+      venus: 'the love you put into the quiet job',
+      mars: 'the anger at somebody who only lets you do it',
+      jupiter: 'the generosity that took the job on',
+      saturn: 'the sense of duty that does the job again this week',
+      uranus: 'the thought of dropping the quiet job without a word',
+      neptune: 'the wish to be thanked without having to say so',
+      pluto: "the hold you have on people through a job they don't know of",
+      asc: "the face of somebody who doesn't mind",
+      mc: 'the credit for the job, which goes to somebody else',
+    },
     before: {
       sun: {
         eases:
@@ -178,6 +236,36 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         "You start to keep count of the job, and it surprises you how exact the figures are. There are so many calls, and so many forms. It isn't pretty, and it's useful all the same, because somebody who still wanted it wouldn't need a total.",
       ],
     },
+    houses: {
+      new: {
+        1: "You've decided on a change in yourself, and it has to do with being seen. The quiet job is hardly the place for that. You might do it once in the red sweater, with the radio on, and see whether you like it better.",
+        2: "A fresh budget doesn't have a line for the quiet job, since it pays nothing. It costs stamps, though, and gas. Put them down for once, and you'll know what you've been giving to the cause.",
+        3: "A new person in the neighborhood or in the thread thanks you for something small. It goes right to your knees. The quiet job, which takes four hours a week, hasn't had so much as a thumbs-up.",
+        4: "New arrangements at home are made around the kitchen table, and tasks are handed out. Yours isn't on the sheet, because no one knows it exists. The quiet job fits in at the bottom, if you'd like to see who reads that far.",
+        5: "You've begun something that you do for its own sake, and you're asking what else you do that way. The birthday cards might be on that list. The quiet job could be one you love, on the days when nobody's late with the stamps.",
+        6: "In a new schedule the quiet job turns up where it's always been, between the dishes and bed. You'd never timed it. Seeing it in a box of its own, you can ask what you'd put there if it were empty.",
+        7: "Somebody's coming closer, and they notice what you do when you think they're reading. They may ask who it's for. You'd have to describe the quiet job out loud, and you might hear in your own voice whether you want it.",
+        8: "You and another person are starting to share things, passwords perhaps, or a relative. The quiet job could be shared along with them. Telling where the folder is would be the first step, and you may find that you don't like to.",
+        9: "You're off to learn or see something, and the quiet job has to be left in somebody's hands. That takes a page of instructions. Writing it, you can tell which parts you're handing over with a pang and which with both hands.",
+        10: 'A beginning at work puts your name on a door or a slide. You feel how well it does you. The quiet job has no slide, and you might want it less than you did, or want it to have one.',
+        11: "You've joined something new, and on the first evening you can see what needs doing behind the scenes. No one else sees it. Your hands can be sat on for a month, since you've got a quiet job at home.",
+        12: "You're keeping to yourself for a time, which is where the quiet job lives. Nobody's even there to not notice. If you do it now, with a cup of tea and some pleasure, it's likely that you want it.",
+      },
+      full: {
+        1: "People look at you, really look, and you have an urge to tell them about the quiet job. It'd sound like boasting. The box of cards would say it for you, and they'd be silent for a while.",
+        2: "The figures are out, and someone may have been saved a good deal of money by your quiet job. They put it down to luck. You might want to correct that, or find that you're content to be their luck.",
+        3: "A message about the quiet job may get through to the wrong person, or the right one. They'd had no idea. They're likely to ask questions, and you'll have to decide whether you'd like some help or an audience.",
+        4: "A family matter comes up, and it all goes smoothly because of papers that you'd put in order. Nobody asks how they got that way. On the drive home you may say it to the windshield, and ask whether you'd do the job again.",
+        5: "The party's a triumph, and you know what it rests on, having been up before the birds. You see people having a good time on top of your quiet job. If that's enough for you, you'll feel it about when the band starts.",
+        6: "With so much to do, something has to be dropped, and the quiet job would fall without a sound. That's how it got so long. Hold it out over the edge for a minute, and you'll see what your hand does.",
+        7: 'Somebody close to you may say, over eggs, that you never let them do anything for you. You think of the quiet job. They might do it rather well, if you could stand to watch.',
+        8: "Somebody's settling who owes what, and the quiet job isn't in the sums. You've always kept it out. They'd probably prefer to know what they've been living on.",
+        9: "You come back from some weeks away, and you look for what's gone wrong without you. The cards went out late. Somebody may have asked where theirs was, which is the first you've heard of anyone counting.",
+        10: "The applause at work goes to the front of the stage. You clap, too, with the cable in your hand. Someone up there may point at you, and you'll find out whether you want the quiet job or the light.",
+        11: 'In the big group somebody asks who always does that, and nobody knows. The quiet job is yours to claim for about four seconds. You can raise a hand, or you can enjoy being the only one who could.',
+        12: "Late in the evening you sit down to the quiet job once more, and you find that you're talking to it. You're not unfriendly. You'd just like it to know that you've got other plans.",
+      },
+    },
     turns: {
       begins:
         "You could let one piece of the job lapse and tell no one, since nobody knew that you were doing it. If somebody comes to ask, you'll have learned who it's for. If nobody does, you've gotten an hour back. Either way it's easier to say whether you want the rest.",
@@ -210,6 +298,20 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
   {
     asks: 'When did you last have an hour that was no use to anybody? {month} is about making room for one.',
     among: 'It may be an hour on a bench, in the bath, or on a walk with the phone left behind.',
+    cast: {
+      sun: "the person you are in an hour that's no use to anybody",
+      moon: 'the calm that a useless hour leaves behind',
+      mercury: 'the head that goes through its errands on a park bench',
+      venus: 'the pleasure of looking at something for its own sake',
+      mars: 'the foot that taps after seven minutes',
+      jupiter: 'the good uses that the hour could be put to',
+      saturn: 'the conscience that gets up when somebody comes in',
+      uranus: 'the phone you leave at home on purpose',
+      neptune: 'the drifting for which the useless hour is meant',
+      pluto: 'the need to be needed, at all hours',
+      asc: "how you look when you're caught doing nothing",
+      mc: 'the schedule in which that hour would be a hole',
+    },
     before: {
       sun: {
         eases:
@@ -280,6 +382,36 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         "You've got a gift for turning rest into a project, and for a while everything becomes one. The walk counts its steps, and the bath comes with a podcast. A useless hour would have to do without whatever makes it count, and you may be surprised at how you argue for the podcast.",
       ],
     },
+    houses: {
+      new: {
+        1: "Everything about you is being improved, from your posture down. A useless hour won't improve a thing. It's where you'd get to meet the person who's having all this done to them.",
+        2: "You're watching your money, and it turns out that an hour on a bench is free. Nobody's put up a booth there yet. It may be the only useless thing this week that you can afford in any quantity.",
+        3: "Somebody's teaching you something, or a new neighbor has begun to wave. You listen to podcasts on the way so as not to waste it. One walk without them would be useless for an hour, and you'd hear that there's a woodpecker.",
+        4: "Home has got a new corner, a chair by a window or a sunny step. Everyone's asking what it'll be used for. If you say that it's for a useless hour, they may go away.",
+        5: "You've started on something that's supposed to be fun, and there's already a goal and a chart. The useless hour has neither. It might be the hour right after, in which you lie on the gym floor looking at a beam.",
+        6: "Your new day is divided up like a pie, with meditation at half past. Even that has a purpose and a badge. A useless hour would look like a mistake in the schedule, and it's the one you may come to like best.",
+        7: "You've begun to see a lot of somebody, or to see somebody properly again. The two of you plan outings. An hour on a wall with nothing to look at would be no use, and you'd find out a great deal.",
+        8: "You're about to let someone in on your money or your worries, and they'll want to know where your hours go. Most can be accounted for. Keep a useless one off the books, as people used to do with cigars.",
+        9: "Travel is in view, or study, and you've downloaded something for every minute of it. An hour with your forehead on the train window would be no use to anybody. You'd remember it longer than the museum.",
+        10: 'A new job or project makes you feel useful to the tips of your hair. You go home and are useful there. The useless hour belongs on the way, where neither of them can see you, behind the library.',
+        11: "A new gang has taken you up, and they do things. They hike, and they have a cleanup at the pond. You may find one among them who'd stay on by the pond for a useless hour when the bags are full.",
+        12: "You're out of circulation, and there's finally time for everything you've put off. Those things are lined up in the hall. The useless hour has to go in ahead of them, because it can't push.",
+      },
+      full: {
+        1: "Everyone wants a piece of you, and you're good-looking in your exhaustion. By evening there isn't a piece left. A useless hour doesn't ask for one, and you can go to it without doing your hair.",
+        2: 'The money has come out even, after a lot of adding. You know the price of each of your hours by now. The useless one, in the bath with the door locked, is listed at nothing, and you can have it twice.',
+        3: "Everything that's been said to you goes around in your head like socks. A useless hour is quiet on the outside first. The socks take about forty minutes to settle, and then you've got twenty.",
+        4: "At home it's all hands, and yours are the two that everybody's counted on. You step out with the trash and don't come right back. It could be the first eight minutes of a useless hour.",
+        5: "The show's over, the cake's been eaten, and you're still looking for something to organize. You can stop now. An hour on the edge of the stage with your legs hanging would be of no use whatever, and you've earned none of it.",
+        6: "Your body has gone on strike, in the shoulders or the small of the back. It doesn't want a stretch. It'd like one useless hour flat on the rug, next to whatever animal you've got.",
+        7: "Someone you love has had hundreds of your useful hours. They may ask for a useless one, in which nobody fixes the lamp. You'd have to sit there with them and simply be looked at.",
+        8: "You and somebody have gone over everything, the sums and the feelings, and you're both hollow. A useless hour for two comes next. It can be spent in a parked car with a bag of chips, facing a wall.",
+        9: "You've handed it in, or you've landed, and you feel for the next thing the way you'd feel for your glasses. It isn't there for an hour. It's a useless hour, and you could spend it on the porch looking for the glasses.",
+        10: "You're at your most useful, publicly, and they're saying so into a microphone. Your mind's on a tree outside the window with a bag stuck in it. That's a piece of a useless hour, and no one has noticed.",
+        11: "After the great get-together you've got everyone's leftovers and everyone's news. People may offer to stay and help. If one of them would stay and be no help for an hour, that's the one to keep.",
+        12: "You wake at some odd time, rested, with nobody up. The mail could be answered. The hour's no use to a soul yet, and it might be left that way until the paper comes.",
+      },
+    },
     turns: {
       begins:
         "You could take the first one now, before anything else gets going, and not tell a soul. Don't use it to catch up. Good things will occur to you that you could be doing, and you can let them go by like buses that aren't yours. An hour is long enough for about six of them.",
@@ -313,6 +445,20 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
     asks: 'What favor would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
     among:
       'It may be the daily call to a relative, rides to the airport, or the party you always help set up.',
+    cast: {
+      sun: "the person you'd be without the favor",
+      moon: 'the guilt on the first free evening',
+      mercury: "the sentence in which you'd beg off",
+      venus: "the people for whom you'd do the favor in any case",
+      mars: 'the set jaw with which you do it now',
+      jupiter: 'the yes that was meant for one time',
+      saturn: 'the custom that the favor has turned into',
+      uranus: 'the week in which you leave the favor out',
+      neptune: 'the disappointment you imagine on their faces',
+      pluto: 'what the favor has been buying you',
+      asc: 'the obliging smile that goes with the favor',
+      mc: 'the reliable person everyone says you are',
+    },
     before: {
       sun: {
         eases:
@@ -382,6 +528,36 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         "People ask for more during these weeks, and in sweeter voices. They don't intend to use you up. Each of them knows about one favor, and you're the only one who knows about all of them.",
         "You keep the favor up for fear of a face, and you've begun to dislike the face. That's hard on somebody who may know nothing about it. A favor done with a grudge is a disappointment, too, and they'd probably be happier with a smaller one.",
       ],
+    },
+    houses: {
+      new: {
+        1: "With a new look people don't quite place you, and for a moment they don't ask you for anything. You used to be the one with the car. It's a good day for leaving out one favor, while they're still saying that it suits you.",
+        2: "Gas, gifts, and the odd loan all show up in your new budget, under miscellaneous. They're favors. If you strike one for a single month, you'll see whether anybody's disappointed besides the man at the gas station.",
+        3: "A new acquaintance down the hall or in class asks for a small thing. You've said sure before you know what it is. The favor you'd like to stop probably began in just that way, with a sure.",
+        4: "You're making changes at home, and your relative still expects the daily call at the usual hour. You've got a brush in your hand. If you call the next day, you'll learn what a favor left out sounds like from their end.",
+        5: "Something that's pure fun has begun, and it clashes with the airport. They could take the shuttle. You'd never have thought of it as long as you had nothing better on than the favor.",
+        6: "A new routine won't hold if everyone can reach into it. The favor gets done at the hour meant for the pool. You might give the pool its hour for a week, and see who's sad, and for how long.",
+        7: "With somebody new, or somebody you've started over with, there's no list of favors yet. You're both still guessing. You might wait before you do the first one, and find out what they do for themselves.",
+        8: "You're about to go in with another person on a rent, a loan, or a confidence. It ought to be said what's part of that and what's a favor. Otherwise you'll be driving their aunt.",
+        9: "A journey or a course takes you out of reach, and you dread telling the person with the favor. They may only ask when you're leaving, and look up the bus. You'll have been disappointed for both of you.",
+        10: "At work there's a beginning, and you've already offered to help two people set up. They hadn't asked. It's the kind of favor that you'd stop if nobody were disappointed, and this time nobody's had the chance.",
+        11: "You're the new one in a circle, and they're setting up for the party without you. How well they do it. You can stand there holding a drink, with the favor undone, and learn where they keep the folding tables.",
+        12: "You're by yourself for a few days, and no one can be disappointed in you at that distance. Go through your favors in your head. The ones you miss doing are yours, and the others will have to ask.",
+      },
+      full: {
+        1: "You're the one who needs something, and people see it. They may turn up with a casserole. You study their faces for a sign that it's a favor they'd rather stop doing, and there isn't any.",
+        2: "You've paid for everyone again, as a favor, and the total is in. It's an amount that a person could fly somewhere on. You may not want it back, and still not want to do it next time.",
+        3: "A message has come from somebody who's counting on you, with a heart at the end. The heart makes it difficult. You might write back with two hearts and say that you can't do the favor this week.",
+        4: "Family's at its most familial, and everybody knows who'll do the driving. You hear it being settled in the next room. If one favor were left out, the disappointment would last until somebody found their own keys.",
+        5: "At your own celebration you've helped set it up, as a favor to the people who are throwing it. They'd told you to stay home. You might go and change, and let them be proud of the crooked banner.",
+        6: "Too much is on your plate, and half of it is other people's. You're not even cross. One favor could slide off while you're looking elsewhere, and you'd hear from the sound how full it was.",
+        7: "A partner or a close friend may tell you that the favor you do them every week isn't one. They'd been meaning to mention it. They've been eating the lasagna so as not to disappoint you.",
+        8: "You and somebody are counting up, and it's awkward how much you've done for them. They hadn't wanted to owe so much. Leaving a favor out might be the nicest thing you've done for them so far.",
+        9: "After a time away you learn who took over the favor. It went all right. You may feel a little stab at that, and you can keep your coat on until it's clear what kind.",
+        10: "You're being praised in public for always being there. It's an odd thing to be famous for, like a bench. One favor could be left out on the very next day, and they'd still have the speech.",
+        11: "Your friends are all in one room, with their furniture, so to speak, on your back. Everybody's having a lovely time. As a favor to you, somebody in the room might tell you who else has a truck.",
+        12: "In bed you go over who'd be disappointed, and you get as far as a man you drove somewhere once. He's fine. It leaves about two people, and one favor that you'd do for either of them in your sleep.",
+      },
     },
     turns: {
       begins:

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const eighthStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: 'the wish to stand even with people',
+      moon: "the discomfort of being in somebody's debt",
+      mercury: 'the list of who owes whom what, which you could recite',
+      venus: 'the kindness that both of you keep count of',
+      mars: 'the blunt word about money that nobody wants to say',
+      jupiter: 'the presents that leave a small entry somewhere',
+      saturn: 'the debt your conscience puts too high',
+      uranus: 'the wish to pay it all at once and be out of it',
+      neptune: 'the arrangement that was left vague to be nice',
+      pluto: 'the hold that a debt gives one of you over the other',
+      asc: 'how you look when you have to ask for something back',
+      mc: 'the name you have for being good for it',
+    },
     before: {
       jupiter:
         "People are generous with you, or you are with them, and nobody's counting. It feels fine while it lasts. Each kindness leaves a small entry in an account that you don't keep on paper, and you could recite it if pressed.",
@@ -71,6 +85,20 @@ export const eighthStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: 'the pride of managing alone',
+      moon: 'the wish that somebody should know how you are',
+      mercury: 'the funny version you tell instead',
+      venus: "the one person you'd rather not burden",
+      mars: 'the independence that gets to the phone last',
+      jupiter: 'the talk with strangers, who get the entertaining part',
+      saturn: "the lock on what's really the matter",
+      uranus: 'the evening on which it all comes out to the wrong person',
+      neptune: 'the hope of being understood without saying it',
+      pluto: 'the fear that someone would have something over you',
+      asc: 'the fine you say at the door',
+      mc: 'the competent person nobody worries about',
+    },
     before: {
       jupiter:
         "You're in a talkative mood and tell a good deal to people you hardly know. It's the entertaining part, and you tell it well. The one who could help with the rest goes on hearing that you're fine.",

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const eleventhStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: "the friend you'd like to be",
+      moon: "the friend you can call when you're not much fun",
+      mercury: "the messages that keep a friendship warm, or don't get sent",
+      venus: 'the fondness that has lasted longer than the reasons for it',
+      mars: 'the honest word that a friendship was spared',
+      jupiter: 'the crowd that turns up for a party',
+      saturn: 'the loyalty that keeps a friendship going by itself',
+      uranus: 'the new person nobody in your circle would have picked',
+      neptune: 'the friend someone was to you a long time ago',
+      pluto: 'the old account between you and one of them',
+      asc: 'how you are when friends come over without notice',
+      mc: 'the acquaintances your work has made for you',
+    },
     before: {
       jupiter:
         "There's plenty of company, and you could fill the calendar. Most of it runs on occasions, somebody's birthday or somebody's new place. You come home cheerful and can't recall having asked a friend anything, or having been asked.",
@@ -71,6 +85,20 @@ export const eleventhStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: "the hope itself, which you've called your own so far",
+      moon: 'the comfort of keeping it safe with you',
+      mercury: 'the description that makes everyone love the idea',
+      venus: "the people whose help you'd like best",
+      mars: 'the first task that would have to be handed out',
+      jupiter: 'the general enthusiasm in which nobody has a job',
+      saturn: 'the objections, which have been thought through',
+      uranus: 'the version of it that somebody else came up with',
+      neptune: "the hope as it looks before there's a meeting",
+      pluto: 'the grip that keeps it exactly as it is',
+      asc: 'the independent look that keeps helpers away',
+      mc: "what you'd all be known for if it worked",
+    },
     before: {
       jupiter:
         "Everybody loves the idea. You describe your hope so well that people feel as if they'd already helped, and it ends in general enthusiasm. Nobody goes home with a task, because you'd have had to hand one out.",

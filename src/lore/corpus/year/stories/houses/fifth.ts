@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const fifthStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: "what you'd do with a free day if you had to answer to no one",
+      moon: "the small pleasure that a good day can't do without",
+      mercury: 'the reasons you find for being sensible first',
+      venus: 'the enjoyment itself, without a use',
+      mars: 'the stubbornness that would defend one evening a week',
+      jupiter: 'the fun on offer, which is more than your evenings hold',
+      saturn: 'the rule that work comes first',
+      uranus: 'the afternoon off that you take without asking',
+      neptune: 'the thing you loved before anyone asked what it was for',
+      pluto: 'the envy of people who make time for it',
+      asc: "how you look when you're enjoying yourself",
+      mc: 'the useful person everybody takes you for',
+    },
     before: {
       jupiter:
         "There's more fun on offer than your evenings will hold, and you say yes to most of it. Half of it turns out to be other people's idea of a good time. You come home from it still hungry for the thing you'd have picked yourself.",
@@ -71,6 +85,20 @@ export const fifthStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: "the wish to be seen doing what you're best at",
+      moon: 'the nerves before anyone has seen it',
+      mercury: 'the announcements you make, which cost less than showing it',
+      venus: 'the wish that they should like it',
+      mars: 'the push that gets it out with a flaw or two still in it',
+      jupiter: 'the applause you can already hear',
+      saturn: "the standard that it hasn't met yet",
+      uranus: "the moment in which you show it before you've thought",
+      neptune: 'the perfect version, which nobody will ever see',
+      pluto: 'how much you care, which showing it would give away',
+      asc: 'the face on which people could read that it matters to you',
+      mc: "what you're known for so far, which is something else",
+    },
     before: {
       jupiter:
         "You're in the mood to show people what you've made, and you tell several of them about it and show it to none. The announcement collects the applause that was meant for the thing itself. You're left with a flat feeling and a few friends asking when.",

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const firstStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: 'the person your friends get after an hour',
+      moon: "the wish to be liked before you've said anything",
+      mercury: "the first sentence you say to new people, which you've said before",
+      venus: 'the charm that gets you through the first ten minutes',
+      mars: 'the impatience with being taken for someone milder',
+      jupiter: 'the warm front you put up for strangers',
+      saturn: 'the old guard on your face, which takes the first meeting for an exam',
+      uranus: 'the urge to turn up one day as somebody else',
+      neptune: "the picture people have of you, which you've never quite corrected",
+      pluto: 'what you hide first and defend longest',
+      asc: 'the manner itself, on which this whole year is a comment',
+      mc: 'the impression that gets around before you do',
+    },
     before: {
       jupiter:
         "New people are easy to charm in these weeks, so the front works better than ever. You collect invitations on the strength of your first ten minutes. Who's supposed to turn up for them is a question you leave for later.",
@@ -71,6 +85,20 @@ export const firstStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: 'the reason why the beginning has to be yours',
+      moon: 'the comfort of leaving things as they are',
+      mercury: 'the talking about it, which feels like progress',
+      venus: 'the wish that everyone should like what you begin',
+      mars: 'the start itself, with half of what you need',
+      jupiter: 'the four other beginnings you could have',
+      saturn: "the better moment you're waiting for",
+      uranus: "the jump you'd make if nobody had time to advise you",
+      neptune: 'the beginning as it looks before anything has been done',
+      pluto: "what you'd have to give up for it",
+      asc: "how it looks to other people when you're new at something",
+      mc: "the name you'd be making for yourself from nothing",
+    },
     before: {
       jupiter:
         "You could begin four things, and telling people about them is so enjoyable that it feels like progress. Everyone has a suggestion. The beginning that's yours is usually the one you describe in the fewest words.",

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const fourthStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: 'the person you are when the place is yours',
+      moon: 'the hour at home in which nobody needs you',
+      mercury: 'the household talk about who does what and whose turn it is',
+      venus: "the taste in which you'd arrange the place if you were asked",
+      mars: 'the fight over one end of the couch',
+      jupiter: 'the second bedroom and the longer table you dream of',
+      saturn: 'the arrangement at home that nobody ever questioned',
+      uranus: 'the urge to move the furniture or move out',
+      neptune: 'the home you have in mind when you look around this one',
+      pluto: 'the say in things at home, which somebody has without ever claiming it',
+      asc: 'how you come through your own front door in the evening',
+      mc: 'the work you bring home, and the room it takes up',
+    },
     before: {
       jupiter:
         "You'd like more of everything at home, more light and more people around the table. You look at listings with two extra bedrooms. Whatever it is that you lack, you'd be sharing it with guests in no time.",
@@ -71,6 +85,20 @@ export const fourthStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: 'the child of your family that you still are at the table',
+      moon: 'the affection you were given, in the form in which you were given it',
+      mercury: 'the phrases of your family that come out of your mouth',
+      venus: 'how love was shown in your family, by cooking, by money, or by teasing',
+      mars: 'the way your family fights, which you know by heart',
+      jupiter: 'the generous family habit of promising a little too much',
+      saturn: 'the duty you took over before you were asked',
+      uranus: 'the relative in you who does it another way',
+      neptune: 'the family story that everyone tells a bit differently',
+      pluto: 'the pattern that keeps everyone in their place',
+      asc: 'the family face, which strangers recognize before you do',
+      mc: "what your family hoped you'd become",
+    },
     before: {
       jupiter:
         'The family spirit runs high, and you hear yourself promising help or a long weekend in the old generous way. That was always the nice part of how you were raised. By the time the weekend comes, you may wonder why you said yes.',

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const ninthStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: "the beginner you'd like to be somewhere",
+      moon: "the homesickness you feel before you've left",
+      mercury: 'the reading about it, which has to do for the time being',
+      venus: 'the pictures of the place that you keep looking at',
+      mars: 'the booking of it, on one resolute evening',
+      jupiter: 'the plan at its full size',
+      saturn: 'the good reason for staying that you always have',
+      uranus: 'the urge to be on the next train',
+      neptune: "the life you'd have over there, as you picture it",
+      pluto: "what you'd like to get away from",
+      asc: "the foreigner you'd be, and how you'd be met",
+      mc: 'the job that would have to do without you',
+    },
     before: {
       jupiter:
         'The plan grows whenever you talk about it, from a long weekend to a language and a life abroad. Appetite was never the trouble. A plan of that size has the great advantage that nobody expects you to start on it.',
@@ -71,6 +85,20 @@ export const ninthStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: "the conviction you'd put your name to",
+      moon: 'the belief you were brought up in, which still comforts you',
+      mercury: 'the argument for it, which you know by heart',
+      venus: 'the company of people who agree',
+      mars: 'the heat with which you defend it',
+      jupiter: 'the faith that has grown into a cause',
+      saturn: 'the doubt that does its checking at night',
+      uranus: "the fact that doesn't fit",
+      neptune: 'the part of it that you hope and call knowing',
+      pluto: 'the wish to be right, which is older than the belief',
+      asc: 'the certainty people see in your face',
+      mc: "the position you've taken where others can quote it",
+    },
     before: {
       jupiter:
         "You're among people who agree with you, and it's delightful. Everyone supplies another reason, and a belief you'd held at room temperature becomes a cause. What anyone means to do about it hasn't come up.",

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const secondStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: "the part of your work that you'd sign",
+      moon: 'the worry about money that wakes up when you do',
+      mercury: 'the figure, and the breath you take before you say it',
+      venus: 'the niceness that rounds your price down',
+      mars: 'the nerve to name a price and stop talking',
+      jupiter: 'the generosity that gives the work away',
+      saturn: 'the old idea of what someone like you may ask for',
+      uranus: 'the day on which you simply charge more',
+      neptune: "the hope that somebody will notice what you're worth without being told",
+      pluto: "the resentment that knows to the cent what you weren't paid",
+      asc: 'how confident you look when the talk turns to money',
+      mc: 'what people come to you for and would pay for elsewhere',
+    },
     before: {
       jupiter:
         "There's plenty to do and everyone is grateful, and gratitude is mostly what you're paid in. You could fill your weeks with favors and be liked all over town. Each of them has a price that another person would have mentioned.",
@@ -71,6 +85,20 @@ export const secondStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: "the life you'd call enough if nobody were comparing",
+      moon: 'the need to have something put by',
+      mercury: 'the sums you do in your head at night',
+      venus: "the nice things you'd buy back first",
+      mars: 'the appetite that wakes up at the sight of more',
+      jupiter: 'the bit more that would be better still',
+      saturn: 'the fear of running short, which counts more carefully than you do',
+      uranus: 'the wish to own half of it and be free of the rest',
+      neptune: 'the rest you expect from the next raise',
+      pluto: 'what having more was supposed to protect you from',
+      asc: 'what your clothes and your car tell people about enough',
+      mc: 'the standard of living that goes with your name',
+    },
     before: {
       jupiter:
         "There's more around than usual, and you get used to it fast. What you'd have called a treat becomes the regular order. As your means go up, the amount that would let you rest goes up right along with them.",

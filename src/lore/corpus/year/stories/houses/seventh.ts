@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const seventhStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: "what you'd want from the two of you if it were only up to you",
+      moon: 'the need to have it peaceful between you',
+      mercury: 'the sentence with which the terms would be brought up',
+      venus: 'the pleasure you take in each other, which makes the terms seem petty',
+      mars: 'the quarrel that keeps coming back to one point',
+      jupiter: 'the good mood between you, in which nothing gets settled',
+      saturn: 'the promise between you that was never spoken',
+      uranus: 'the wish for air in something close',
+      neptune: 'the other person as you imagine them',
+      pluto: 'the question of whose life gets arranged around whose',
+      asc: 'the accommodating face you show across the table',
+      mc: 'the pair of you as other people see it',
+    },
     before: {
       jupiter:
         "You two get along so well that it seems a pity to bring up the terms. Plans are made and there's some laughing, and each of you has a different idea of who'll be doing what. Nobody has disagreed, because nobody has said it.",
@@ -71,6 +85,20 @@ export const seventhStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: 'the person you are in the company that suits you',
+      moon: 'the ease you feel with very few people',
+      mercury: 'the voice that changes from table to table',
+      venus: "the wish to be liked by people you don't much like",
+      mars: 'the irritation that tells you when an evening is over',
+      jupiter: 'the calendar that is full of people',
+      saturn: "the loyalty to company you've outgrown",
+      uranus: 'the one evening on which you say what you think',
+      neptune: 'the person each of them takes you for',
+      pluto: 'what you want from the people you laugh too much with',
+      asc: 'the three faces you wear on a good evening',
+      mc: 'the contacts that are useful to know',
+    },
     before: {
       jupiter:
         "You're out a lot, and you're good at it. On most evenings you've been three different people by the time you leave, all of them charming. On the way home you wonder which of the three would be missed.",

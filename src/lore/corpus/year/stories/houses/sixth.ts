@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const sixthStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: 'the part of the work that would go badly without you',
+      moon: 'the wish to be needed, which says yes for you',
+      mercury: 'the list, and what you write on it for other people',
+      venus: "the thanks you get for doing what isn't yours",
+      mars: 'the anger at a small chore',
+      jupiter: 'the optimism that takes on one more thing',
+      saturn: "the conscience that can't leave work undone",
+      uranus: "the task you put down one day and don't pick up again",
+      neptune: "the vague feeling that it's all somehow up to you",
+      pluto: "the fear of what you'd be if others could manage",
+      asc: 'the capable look that brings the work to your desk',
+      mc: 'the name you have for getting things done',
+    },
     before: {
       jupiter:
         "There's more to do and more help to be had, and you take the first and overlook the second. You're good at this, and people can tell. It earns you thanks from all sides and a list that opens with other people's errands.",
@@ -71,6 +85,20 @@ export const sixthStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: 'the rested person you keep meaning to be',
+      moon: "the sleep you get, or don't",
+      mercury: 'the plan for better days, with its good reasons',
+      venus: 'the reward at the end of a hard day',
+      mars: 'the strength you spend as if there were no tomorrow',
+      jupiter: 'the new start on all fronts',
+      saturn: 'the discipline that pushes through a bad patch',
+      uranus: 'the signal from your body that comes without notice',
+      neptune: "the tiredness you've stopped noticing",
+      pluto: 'the habit that runs your days and has good arguments',
+      asc: 'how you look after a short night',
+      mc: 'the schedule that other people make for you',
+    },
     before: {
       jupiter:
         'A better life gets started on all fronts, with early nights and a new gym. It feels wonderful and fills every gap you had. What would really do your days good is to have something taken out of them.',

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const tenthStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: "the work you'd want your name on",
+      moon: 'the wish to be praised by one particular person',
+      mercury: "the words people use about you when you're not in the room",
+      venus: "the pleasantness you're known for",
+      mars: 'the effort nobody sees behind the name',
+      jupiter: 'the praise for being available',
+      saturn: 'the care you take even when nobody checks',
+      uranus: 'the wish to be known for something else entirely',
+      neptune: 'the reputation that has little to do with you',
+      pluto: "what you'd do to protect your name",
+      asc: "the person people think they'd recognize from what they've heard",
+      mc: 'the name itself, as it stands today',
+    },
     before: {
       jupiter:
         "Your name gets around, and there's praise for all sorts of things. A good half of it is for being available. It's pleasant enough that you say yes again, and before long you're well known for answering quickly.",
@@ -71,6 +85,20 @@ export const tenthStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: 'the person you were when you set the goal',
+      moon: 'the evenings the goal has cost you',
+      mercury: "the answer you give when people ask how it's going",
+      venus: "what you'd enjoy if you got there",
+      mars: 'the will that gets up early for it',
+      jupiter: 'the grander version of the goal',
+      saturn: "the years you've put into it, which argue for going on",
+      uranus: 'the thought of dropping it on a Tuesday',
+      neptune: 'the goal as it looked from far away',
+      pluto: 'the wish to prove it to somebody',
+      asc: 'the ambition people see in you before you mention it',
+      mc: "the goal itself, and the height at which you've hung it",
+    },
     before: {
       jupiter:
         "The goal is going well, so you add to it. A larger version is as easy to imagine as the first and impresses more people. What's missing from the picture is an ordinary morning there, with email and tired feet.",

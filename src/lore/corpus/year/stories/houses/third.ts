@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const thirdStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: "the person you'd be if you'd said it",
+      moon: 'the wish to be understood without having to say it',
+      mercury: "the sentence itself, which you've had ready for some time",
+      venus: 'the kindness that keeps you from saying it',
+      mars: 'the impulse that would say it tonight, in whatever tone came out',
+      jupiter: 'the hope that it will go better than in your head',
+      saturn: 'the caution that edits you before you open your mouth',
+      uranus: 'the sudden remark that gets there before the prepared one',
+      neptune: "the hint you give, which you'd like to count as having said it",
+      pluto: "how much it matters, which is the reason it hasn't been said",
+      asc: 'the face that has been saying it for a while',
+      mc: 'the good name you have for never making a fuss',
+    },
     before: {
       jupiter:
         "It's easy to talk now, and easy to talk around it. You say a great deal to a great many people, and the one it concerns hears the pleasant part. Still, you've got into the habit of speaking up.",
@@ -71,6 +85,20 @@ export const thirdStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: "the neighbor you'd like to be",
+      moon: 'the small hello that makes an ordinary day friendlier',
+      mercury: 'the talk over the fence and at the counter, which stays where it is',
+      venus: "the liking for people whose last names you don't know",
+      mars: 'the hurry in which you walk past half of them',
+      jupiter: "the waving terms you're on with everyone",
+      saturn: 'the habit of not troubling people',
+      uranus: 'the question nobody expects at a bus stop',
+      neptune: "the idea you have of people you've never really talked to",
+      pluto: "the curiosity about other people's lives that you keep to yourself",
+      asc: 'the face you wear on an ordinary week',
+      mc: 'what the neighbors would say you do',
+    },
     before: {
       jupiter:
         "Your ordinary week gets livelier, and you're on waving terms with half the block. You'd be stuck if you had to introduce any two of them to each other. It's company all the same, and you'd feel it if the street went quiet.",

@@ -2,6 +2,20 @@ import type { YearStory } from '../../../../year-ahead.ts'
 
 export const twelfthStories: readonly [YearStory, YearStory] = [
   {
+    cast: {
+      sun: 'the person you are when nobody needs you',
+      moon: 'the tiredness that comes first when it gets quiet',
+      mercury: "the head that goes on talking when you're alone",
+      venus: 'the small luxuries of an evening with nobody in it',
+      mars: 'the restlessness that fills a free hour with projects',
+      jupiter: 'the course you sign up for so as not to sit still',
+      saturn: 'the feeling that free time has to be earned',
+      uranus: "the phone you'd love to switch off in the middle of a day",
+      neptune: 'the daydream that gets better after the first hour',
+      pluto: "the old matter that comes up when it's quiet",
+      asc: 'the face you can let go of when the door is closed',
+      mc: 'the people who count on reaching you',
+    },
     before: {
       jupiter:
         "You get more time to yourself than you'd asked for, and you fill it with projects. By the end there's a new course and a cleared-out closet. Enjoyable as it all is, hardly a minute of it could be called being alone.",
@@ -71,6 +85,20 @@ export const twelfthStories: readonly [YearStory, YearStory] = [
     },
   },
   {
+    cast: {
+      sun: "the one who'd be glad to have it known",
+      moon: 'the heaviness of carrying it around',
+      mercury: "the sentence in which you'd tell it",
+      venus: "the person you'd tell first",
+      mars: 'the impulse to blurt it out and be done',
+      jupiter: 'the goodwill in which it would be safe, and into which you tell a joke',
+      saturn: 'the rule of keeping quiet, which is older than the secret',
+      uranus: 'the slip of the tongue that would tell it for you',
+      neptune: 'the shape it has taken on in the dark, larger than it is',
+      pluto: 'the hold it has on you as long as nobody knows',
+      asc: 'the composed face you wear over it',
+      mc: 'what you think people would say if they knew',
+    },
     before: {
       jupiter:
         "You're among kind people and come close to saying what you've been keeping to yourself. There's so much goodwill around that you make a funny story out of the edges instead. They laugh. The middle of it goes home with you unsaid.",

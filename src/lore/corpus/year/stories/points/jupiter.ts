@@ -2,6 +2,18 @@ import type { PointStory } from '../../../../year-ahead.ts'
 
 export const jupiterStories: readonly PointStory[] = [
   {
+    cast: {
+      sun: "the person you'd be if the hope came true",
+      moon: 'the comfort of having something to hope for',
+      mercury: 'the joke you keep the hope behind',
+      venus: "the people you'd like to have along",
+      mars: 'the first step toward it, which is small and dull',
+      jupiter: 'the hope at its full size',
+      saturn: 'the word unrealistic, and the person you have it from',
+      uranus: 'the chance that comes without an appointment',
+      neptune: 'the daydream that gives you some of it in advance',
+      pluto: 'the envy of people who have a piece of it',
+    },
     before: {
       jupiter:
         "The hope grows in good weather, and soon it includes a guest room and a view. You tell everyone about it as a lovely dream, and that's one way to keep it a dream. At that size it has no first step on it anywhere.",
@@ -60,6 +72,18 @@ export const jupiterStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the life you'd have if you stopped at enough",
+      moon: 'the contentment of an ordinary evening',
+      mercury: 'the sums you do about what would be enough',
+      venus: 'the nice things, each of which is good on its own',
+      mars: 'the appetite that gets up again after dinner',
+      jupiter: 'the yes you say to everything that looks good',
+      saturn: 'the line you draw, and draw again',
+      uranus: 'the urge to give half of it away',
+      neptune: "the vague hunger that more doesn't fill",
+      pluto: 'the amount at which you would stop wanting, which keeps moving',
+    },
     before: {
       jupiter:
         "One good thing leads to another, and each of them needs only an hour. You're the happiest person you know and the hardest to get hold of. What's running short is hours, and nobody has offered you more of those.",
@@ -118,6 +142,18 @@ export const jupiterStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the person who'd act on what they believe",
+      moon: "what you believe when you can't sleep",
+      mercury: 'the good arguments you have for it',
+      venus: 'the people you believe it with',
+      mars: 'the deed that would show you mean it',
+      jupiter: 'the conviction that carries you away',
+      saturn: 'the gap between what you believe and what you do',
+      uranus: 'the question that your beliefs have no answer to',
+      neptune: 'the emotion that feels like having done something',
+      pluto: "the zeal that covers a spot where you don't live up to it",
+    },
     before: {
       jupiter:
         "You agree with a great many good causes and tell people so at length, with real conviction. Some money goes here and a signature there, and none of it takes an evening you'd meant to spend otherwise.",

@@ -2,6 +2,18 @@ import type { PointStory } from '../../../../year-ahead.ts'
 
 export const marsStories: readonly PointStory[] = [
   {
+    cast: {
+      sun: 'the aim that would be worth your strength',
+      moon: "the tiredness you don't admit to",
+      mercury: 'the plan that would save you half the effort',
+      venus: 'the peace you could have for the price of a fight',
+      mars: "the force you put behind a thing once you've begun",
+      jupiter: 'the number of fights you take on',
+      saturn: "the wall you've been pushing against",
+      uranus: 'the strength that comes in bursts',
+      neptune: 'the effort that gets no answer',
+      pluto: 'the fight you go back to, better armed each time',
+    },
     before: {
       jupiter:
         "There's strength to spare, and a big project and an argument with a stranger online both seem a fine use of it. After some weeks of this you've won a good deal, and you couldn't say which of it you'd wanted.",
@@ -60,6 +72,18 @@ export const marsStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: 'the one who wants it, and may be seen wanting it',
+      moon: 'the hope that somebody will guess',
+      mercury: 'the request, in words that can be answered with yes or no',
+      venus: 'the consideration in which the request disappears',
+      mars: 'the wanting itself, before it has manners',
+      jupiter: "the large wish you'd hide behind a small one",
+      saturn: "the no that you've heard in advance",
+      uranus: "the question that slips out before you've softened it",
+      neptune: 'the hint that you take for asking',
+      pluto: "how badly you want it, which you'd rather not show",
+    },
     before: {
       jupiter:
         "You ask for plenty, a better table and a later deadline, and you mostly get it. The thing you want most isn't among your requests. It may be that you could stand hearing no to any of the others.",
@@ -118,6 +142,18 @@ export const marsStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: 'the brave person you are in your own head',
+      moon: 'the hurt that is under the anger',
+      mercury: 'the sharp answer you think of on the way home',
+      venus: 'the niceness that has been sitting on your anger',
+      mars: 'the nerve itself, which comes with a racing heart',
+      jupiter: 'the big words you have for courage',
+      saturn: 'the lid you keep on your temper',
+      uranus: 'the sudden stand you take, to your own surprise',
+      neptune: "the annoyance you can't name, which comes out as being late",
+      pluto: 'the old anger under the present one',
+    },
     before: {
       jupiter:
         "There's plenty of nerve in you these days, and it goes to the wrong things. You take on the airline and set a stranger straight, and you enjoy it. What you'd do if you were really brave is quieter than that, and it's no nearer by the evening.",

@@ -2,6 +2,18 @@ import type { PointStory } from '../../../../year-ahead.ts'
 
 export const mercuryStories: readonly PointStory[] = [
   {
+    cast: {
+      sun: 'the pride of having been right',
+      moon: "the comfort of an opinion you've held for years",
+      mercury: 'the argument for it, which you could give in your sleep',
+      venus: 'the friends with whom you share the opinion',
+      mars: 'the heat in which you go on defending it',
+      jupiter: 'the large conclusion you drew from one case',
+      saturn: 'the early decision that was never checked again',
+      uranus: "the fact that doesn't fit your opinion",
+      neptune: 'the vagueness you fall into when someone wants to know exactly',
+      pluto: 'what being right did for you',
+    },
     before: {
       jupiter:
         "The better you argue your point, the less you have to look at it, and you're arguing well. People agree, some of them only because you sound so sure. It's a pleasant run, and not one new fact has come in during it.",
@@ -60,6 +72,18 @@ export const mercuryStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the expert you are in somebody's eyes",
+      moon: "the worry that it's nothing special",
+      mercury: 'the explanation, which begins in the middle',
+      venus: 'the pleasure of being asked for it',
+      mars: "the impatience with people who don't get it at once",
+      jupiter: 'the teacher in you, who goes on a little long',
+      saturn: 'the years in which it came to you',
+      uranus: "the shortcut you found that isn't in any manual",
+      neptune: "the part of it that you do by feel and can't explain",
+      pluto: 'the trick you leave out when you teach it',
+    },
     before: {
       jupiter:
         "People ask you things all day, and you answer or fix them and wave off the thanks. You like being the one who knows. That they might want to learn it themselves doesn't cross your mind, and it may not have crossed theirs.",
@@ -118,6 +142,18 @@ export const mercuryStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the person you'd be if you listened longer",
+      moon: 'what you hear in a tone of voice',
+      mercury: "the answer you've got ready before the other one is done",
+      venus: "the politeness that agrees while it's thinking of something else",
+      mars: 'the interruption you hear yourself make',
+      jupiter: 'the story you tell at length',
+      saturn: 'the silence you keep with the person who should hear more from you',
+      uranus: 'the remark that changes the subject',
+      neptune: 'the reproach you hear in a harmless message',
+      pluto: 'the talk you go into in order to win',
+    },
     before: {
       jupiter:
         "You're in every conversation, and most of them go well. You answer fast, you're funny, and then you're in the next one. A single message stays unanswered, because it deserves a long reply and you're saving it for when there's time.",

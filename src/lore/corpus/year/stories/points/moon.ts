@@ -2,6 +2,18 @@ import type { PointStory } from '../../../../year-ahead.ts'
 
 export const moonStories: readonly PointStory[] = [
   {
+    cast: {
+      sun: "the person who's supposed to need no comforting",
+      moon: 'the plain need under all your ways to get comfort',
+      mercury: 'the talk in which a bad day gets smaller',
+      venus: 'the treat that still tastes good and has stopped helping',
+      mars: 'the walk or the clearing out that calms you better than rest does',
+      jupiter: 'the second helping of whatever comforts you',
+      saturn: 'the rule that you should be over it by now',
+      uranus: 'the restlessness that no couch helps against',
+      neptune: 'the screen or the glass in which an evening disappears',
+      pluto: "the craving that can't be reasoned with",
+    },
     before: {
       jupiter:
         'Comfort is to be had in every form you like, and you help yourself. Takeout and a long series do their work for an hour or two. The odd thing is that the bad day is still there when the last episode ends.',
@@ -60,6 +72,18 @@ export const moonStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the mood that's your own",
+      moon: 'the feeling that comes in with other people and stays',
+      mercury: 'the question that would tell you whose mood it is',
+      venus: 'the wish to have everybody happy before you are',
+      mars: "the short temper that tells you you've taken on too much",
+      jupiter: "the big heart in which there's always room for one more",
+      saturn: 'the duty to keep the peace, which nobody gave you',
+      uranus: 'the moment when you get up and leave the room',
+      neptune: "the fog in which you can't tell your sadness from theirs",
+      pluto: 'the one person whose mood decides your day',
+    },
     before: {
       jupiter:
         "You've got good humor for several people, and you hand it around. They cheer up, and you go on to the next one. Your own mood gets skipped on these rounds, and in company this pleasant nobody thinks of asking about it.",
@@ -118,6 +142,18 @@ export const moonStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: 'the person you are where you feel at home',
+      moon: 'the homesickness that has no address',
+      mercury: "the language in which you don't have to choose your words",
+      venus: 'the people with whom you take your shoes off',
+      mars: 'the will to make a place your own',
+      jupiter: 'the many places where you might live',
+      saturn: "the seat you've worked for among people who only tolerate you",
+      uranus: 'the urge to move on as soon as it gets cozy',
+      neptune: 'the home that may never have existed as you remember it',
+      pluto: "the place that you can't forgive or forget",
+    },
     before: {
       jupiter:
         "You're made welcome everywhere, and in more than one kitchen you know where the glasses are. It's a warm stretch. On the way back you notice how long you've been smiling, and that's about the distance between being welcome and being at home.",

@@ -2,6 +2,18 @@ import type { PointStory } from '../../../../year-ahead.ts'
 
 export const saturnStories: readonly PointStory[] = [
   {
+    cast: {
+      sun: "the dependable person you're taken for",
+      moon: 'the guilt that comes as soon as you rest',
+      mercury: "the sentence with which you'd give an obligation back",
+      venus: "the duty you'd do for love alone",
+      mars: "the strength that goes into other people's affairs",
+      jupiter: 'the promise you made in a good mood',
+      saturn: "the sense of duty that doesn't ask who's asking",
+      uranus: 'the wish to hand everything back by noon',
+      neptune: 'the guilt that has no closing time',
+      pluto: "the power of being the one they can't do without",
+    },
     before: {
       jupiter:
         "You may be asked to do more because you do so much, and it's put to you as a compliment. The compliment lasts as long as it takes to say, and the duty stays on. It would be a good moment to hand an old one back in exchange.",
@@ -60,6 +72,18 @@ export const saturnStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the person who'd dare to",
+      moon: 'the need to be on the safe side',
+      mercury: "the things that could go wrong, of which you've got a list",
+      venus: 'the fun you miss by being careful',
+      mars: "the step you take before you've thought it over",
+      jupiter: "the luck that you don't count on",
+      saturn: 'the caution itself, which has been right often enough',
+      uranus: "the risk you take now and then, to everyone's surprise",
+      neptune: 'the worry that has no outline',
+      pluto: 'the fear of being seen to fail',
+    },
     before: {
       jupiter:
         'With so much going well, you could afford to be less careful, and you prepare for that splendidly, with the good equipment. The preparing is such a pleasure that nobody need ever see you try the thing itself.',
@@ -118,6 +142,18 @@ export const saturnStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the person who'll look back on it",
+      moon: 'the patience that building takes on gray days',
+      mercury: 'the plan, which exists in several drafts',
+      venus: "the beauty it's supposed to have",
+      mars: 'the hour of work on it today',
+      jupiter: 'the size it has in your mind',
+      saturn: 'the years, and how many of them it will take',
+      uranus: 'the better idea that comes in the middle of the work',
+      neptune: 'the finished thing as you see it before you fall asleep',
+      pluto: "the wish to leave something that can't be ignored",
+    },
     before: {
       jupiter:
         "What you're going to build gets larger and lovelier, and soon it has a name and a color scheme. You could talk about it all evening, and you do. What's missing so far is the dull hour in which the first piece of it gets made.",

@@ -2,6 +2,18 @@ import type { PointStory } from '../../../../year-ahead.ts'
 
 export const sunStories: readonly PointStory[] = [
   {
+    cast: {
+      sun: 'the pride that needs no audience, as far as you have it',
+      moon: 'the way a single remark can spoil your day',
+      mercury: 'the voice in your head that gives you marks',
+      venus: 'the praise you like best, and from whom',
+      mars: 'the effort that wants to be seen',
+      jupiter: 'the confidence you have on a good day',
+      saturn: 'the judge you carry around with you',
+      uranus: 'the thing you do well that nobody asked for',
+      neptune: 'the picture of how well you might be doing',
+      pluto: 'the one opinion of you that still counts for too much',
+    },
     before: {
       jupiter:
         "Praise is easy to come by, and you take in all of it, including what's only polite. Confidence fed this richly is hungry again by morning. If one compliment lasts longer than that, it's for something you'd have done without an audience.",
@@ -60,6 +72,18 @@ export const sunStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the day as you'd arrange it",
+      moon: "the habits you took over with your mother's or your father's kitchen",
+      mercury: 'the phrases you use that belong to somebody else',
+      venus: "the wish to fit in where you're liked",
+      mars: 'the anger at having your day laid out for you',
+      jupiter: "the life that's larger than the one you were shown",
+      saturn: 'the way it has always been done, which you keep up',
+      uranus: 'the odd hour in which you do just as you please',
+      neptune: "the ease with which you pick up other people's ways",
+      pluto: 'the part of your life that somebody else still decides',
+    },
     before: {
       jupiter:
         "More is offered to you than usual, and most of it comes with somebody's idea of how it's done. You agree to the task and get the method thrown in. A full day and a day of your own are hard to tell apart until you're tired.",
@@ -118,6 +142,18 @@ export const sunStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: 'the person who decides',
+      moon: 'the wish to be told that it will be all right',
+      mercury: 'the list of reasons on both sides, which never comes out uneven',
+      venus: "the choice you'd enjoy",
+      mars: 'the first step, which would make the direction visible',
+      jupiter: 'all the directions that would be good',
+      saturn: "the permission you're waiting for",
+      uranus: 'the turn you could take without giving notice',
+      neptune: 'the plan as it looks late in the evening',
+      pluto: 'the decision that was made while you were being reasonable',
+    },
     before: {
       jupiter:
         "Every direction looks good, and people are glad to recommend theirs. You gather prospects and advice and feel well on your way, though nothing has been decided. One of the possibilities keeps coming up when you're only talking to yourself.",

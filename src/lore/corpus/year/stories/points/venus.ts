@@ -2,6 +2,18 @@ import type { PointStory } from '../../../../year-ahead.ts'
 
 export const venusStories: readonly PointStory[] = [
   {
+    cast: {
+      sun: "the taste you'd stand by",
+      moon: "what you're used to, which is easily taken for liking",
+      mercury: 'the word fine, and what you use it for',
+      venus: "the liking you feel before you've had time to be fair",
+      mars: 'the appetite that knows what it wants from across a room',
+      jupiter: 'the liking for everything at once',
+      saturn: 'the patience with which you put up with the rest',
+      uranus: 'the sudden crush on another kind of life',
+      neptune: 'the charm that you take for liking',
+      pluto: 'the one thing you want out of all proportion',
+    },
     before: {
       jupiter:
         "There's more of everything to enjoy, and you say yes to all of it, including the dinner you'd have paid to skip. In such plenty, liking is hard to tell from going along. The evenings you'd want a second time are the ones to count.",
@@ -60,6 +72,18 @@ export const venusStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: 'the generous person you like to be',
+      moon: 'the wish to be looked after for once',
+      mercury: "the sentence in which you'd ask for something back",
+      venus: 'the pleasure of giving, while it lasts',
+      mars: 'the resentment that does the counting',
+      jupiter: 'the promise you make before anyone has asked',
+      saturn: 'the account you keep and would never show',
+      uranus: "the day on which you simply don't",
+      neptune: 'the sacrifice you call love, or being easygoing',
+      pluto: 'the wish that people should owe you',
+    },
     before: {
       jupiter:
         "You're in a giving mood and overdo it, with a check picked up here and a weekend of help promised there. The generosity is real, and it also spares you from asking for anything. If you always treat, you never find out who'd treat you.",
@@ -118,6 +142,18 @@ export const venusStories: readonly PointStory[] = [
     },
   },
   {
+    cast: {
+      sun: "the person they'd choose if you let them see you",
+      moon: 'the fear of being too much for somebody',
+      mercury: 'the questions you ask so as not to be asked',
+      venus: 'the charm you use to be chosen',
+      mars: 'the wanting that you hide so well',
+      jupiter: 'the impression you make, which is a size too large',
+      saturn: 'the reserve that keeps people at a friendly distance',
+      uranus: 'the flight you take when someone gets close',
+      neptune: 'the person you turn into for them',
+      pluto: "the watch you keep for the first sign that they're cooling",
+    },
     before: {
       jupiter:
         "People take to you, and you thank them by being even more agreeable than you are. You make a wonderful guest. By the third invitation they know your manners and your best stories, and couldn't name one thing that you can't stand.",
