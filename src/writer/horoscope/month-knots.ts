@@ -53,7 +53,7 @@ export function narrateRulersKnot(narration: Narration, { point }: PointContext)
   if (!ruler || !fact || point === 'asc' || point === ruler) return []
   const context = pointContext(reader, ruler)
   const place = placeOf(context)
-  if (!place || isGenerational(ruler) || isPlaced(narrator, context.name)) return []
+  if (!place || isGenerational(ruler) || isPlaced(narrator, context)) return []
   const facts = [...place.facts, fact.id]
   return narrateKnot(narration, context, {
     place: { ...place, facts },
@@ -106,15 +106,15 @@ interface Tie extends Pick<KnotShape, 'place'> {
 /** "Your Venus is also square your Pluto." once the text has said where it stands. */
 function waysToSay(
   { narrator }: Narration,
-  { name: point }: PointContext,
+  context: PointContext,
   { relation, ending, verb, place }: Tie,
 ) {
-  const name = `Your ${point}`
+  const name = `Your ${context.name}`
   const plain = (says: string) => `${name} is ${relation}${ending} ${says}`
   if (place)
     return [(says: string) => `${name} ${verb} ${place.text}, ${relation}${ending} ${says}`, plain]
-  if (!isPlaced(narrator, point)) return [plain]
-  return narrator.random.shuffle(`knot ${point} ${relation}`, [
+  if (!isPlaced(narrator, context)) return [plain]
+  return narrator.random.shuffle(`knot ${context.name} ${relation}`, [
     (says: string) => `${name} is also ${relation}${ending} ${says}`,
     plain,
   ])

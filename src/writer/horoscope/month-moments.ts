@@ -112,7 +112,7 @@ function narratePerson(
     return condition && [condition]
   }
   if (!hasKnot) return undefined
-  const place = isPlaced(narration.narrator, context.name) ? undefined : anyPlaceOf(context)
+  const place = isPlaced(narration.narrator, context) ? undefined : anyPlaceOf(context)
   const drafts = narrateKnot(narration, context, { tone, place })
   return drafts.length > 0 ? drafts : undefined
 }
@@ -191,7 +191,7 @@ function placedWays(contact: Contact, when: When, place: Place | undefined): str
 export function newPlaceOf({ reader, narrator }: Narration, contact: Contact): Place | undefined {
   if (!contact.point) return undefined
   const context = pointContext(reader, contact.point)
-  if (isPlaced(narrator, context.name)) return undefined
+  if (isPlaced(narrator, context)) return undefined
   return hasRoom(contact) ? placeOf(context) : referenceOf(context)
 }
 

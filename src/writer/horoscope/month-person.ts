@@ -50,9 +50,9 @@ export function narrateCondition(
   }: { lead?: Contact; house?: House | undefined; role?: string | undefined } = {},
 ): Draft | undefined {
   const { narrator } = narration
-  const { point, sign, name, facts } = context
+  const { point, sign, facts } = context
   const conditions = sign && monthConditions[point]?.[sign]
-  if (!sign || !conditions || isPlaced(narrator, name)) return undefined
+  if (!sign || !conditions || isPlaced(narrator, context)) return undefined
   // The Midheaven tells of work, which is no answer to a question about home.
   if (point === 'mc' && house === 4) return undefined
   const { print, facts: more } = introductionOf(narration, context, { lead, role })
@@ -153,12 +153,19 @@ export function narrateRulerOfChart(
 }
 
 /** Whether the text has said where a point stands. */
-export function isPlaced(narrator: HoroscopeNarrator, name: string): boolean {
-  return narrator.hasSaidOf(
-    `your ${name} is in`,
-    `your ${name} in`,
-    `your own ${name} in`,
-    `your ${name}, in`,
-    `your ${name} rules`,
+export function isPlaced(
+  narrator: HoroscopeNarrator,
+  { point, name }: Pick<PointContext, 'point' | 'name'>,
+): boolean {
+  // What a point tends to do is said with where it stands.
+  return (
+    narrator.hasUsed(`habit/month/${point}/`) ||
+    narrator.hasSaidOf(
+      `your ${name} is in`,
+      `your ${name} in`,
+      `your own ${name} in`,
+      `your ${name}, in`,
+      `your ${name} rules`,
+    )
   )
 }

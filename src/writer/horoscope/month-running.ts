@@ -69,7 +69,7 @@ function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): 
   const from = dayText(dateOf(fact.at), reader.period.startDate)
   const body = capitalized(bodyName(fact.body))
   const context = pointContext(reader, fact.natal)
-  const place = isPlaced(narrator, context.name) ? undefined : referenceOf(context)
+  const place = isPlaced(narrator, context) ? undefined : referenceOf(context)
   const where = `${aspectWords[fact.aspect]} your ${context.name}${place ? ` ${place.text}` : ''}`
   const ways = [
     `${body} has been ${where} since ${from}.`,

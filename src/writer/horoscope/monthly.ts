@@ -160,7 +160,7 @@ function moreOf(
   const conditioned = [
     ...canSayMore.filter(isApart),
     ...canSayMore.filter((one) => !isSlow(one)),
-  ].slice(0, MOST_CONDITIONS + Math.min(detail, 0))
+  ].slice(0, detail < 0 ? 0 : MOST_CONDITIONS)
   return (contact) => ({
     hasKnot: knotted.includes(contact),
     hasCondition: conditioned.includes(contact),

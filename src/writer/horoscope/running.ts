@@ -65,7 +65,7 @@ export function narrateRunning(
   return [
     stated,
     exactPasses(narration, fact),
-    isPlaced(narrator, point.name) ? undefined : narratePlace(narration, point),
+    isPlaced(narrator, point) ? undefined : narratePlace(narration, point),
     reading,
     narrator.line(shows, { facts }),
   ].filter((one) => one !== undefined)

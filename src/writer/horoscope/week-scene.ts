@@ -63,7 +63,7 @@ export function narrateSceneOfEvent(
   if (!isClause(says) || /\bwhen\b/.test(says)) return undefined
   if (!isChosen({ reader, narrator }, contact)) return undefined
   const context = contextFor({ reader }, contact)
-  const place = isPlaced(narrator, context.name) ? undefined : referenceOf(context)
+  const place = isPlaced(narrator, context) ? undefined : referenceOf(context)
   const ways = whenOn(reader, contact, isSameDay).flatMap(({ before, after }) =>
     clausesOf(withoutFastPass(contact), place).flatMap((clause) => [
       `When ${clause} ${after}, ${lowered(says)}`,

@@ -198,9 +198,7 @@ describe('[N22] the year ahead', () => {
     const text = composeText(yearBriefOf('d010'))
     const carried = sentencesOf(text).filter(({ wording }) => wording?.includes('carried/'))
     expect(carried.map((one) => one.text)).toEqual([
-      expect.stringMatching(
-        /^Your Venus is conjunct your Midheaven, so .+ your work and your name/,
-      ),
+      expect.stringMatching(/^Your Midheaven is conjunct your Venus, so .+ love and money/),
     ])
     for (const year of [...years, { id: 'd010', text }])
       expect(proseOf(year.text), year.id).not.toMatch(/so both (?:are|get)/)
@@ -211,8 +209,10 @@ describe('[N22] the year ahead', () => {
       const sentences = sentencesOf(text)
       const at = sentences.findIndex(({ wording }) => wording?.startsWith('questions/'))
       if (at === -1) return 0
-      expect(sentences[at + 1]?.wording, id).toMatch(/^turn\//)
-      expect(sentences[at + 1]?.text, id).not.toMatch(/of (?:this|the) year, (?:so|and) /)
+      // What the touched point stands for in the story may come first.
+      const next = sentences.slice(at + 1).find(({ wording }) => !/^role-in-/.test(wording ?? ''))
+      expect(next?.wording, id).toMatch(/^turn\//)
+      expect(next?.text, id).not.toMatch(/of (?:this|the) year, (?:so|and) /)
       return 1
     })
     expect(new Set(told)).toEqual(new Set([0, 1]))

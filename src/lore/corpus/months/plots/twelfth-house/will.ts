@@ -401,7 +401,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         1: "Everyone wants a piece of you, and you're good-looking in your exhaustion. By evening there isn't a piece left. A useless hour doesn't ask for one, and you can go to it without doing your hair.",
         2: 'The money has come out even, after a lot of adding. You know the price of each of your hours by now. The useless one, in the bath with the door locked, is listed at nothing, and you can have it twice.',
         3: "Everything that's been said to you goes around in your head like socks. A useless hour is quiet on the outside first. The socks take about forty minutes to settle, and then you've got twenty.",
-        4: "At home it's all hands, and yours are the two that everybody's counted on. You step out with the trash and don't come right back. It could be the first eight minutes of a useless hour.",
+        4: "At home everybody has a job, and most of the jobs are yours. You step out with the trash and don't come right back. It could be the beginning of a useless hour.",
         5: "The show's over, the cake's been eaten, and you're still looking for something to organize. You can stop now. An hour on the edge of the stage with your legs hanging would be of no use whatever, and you've earned none of it.",
         6: "Your body has gone on strike, in the shoulders or the small of the back. It doesn't want a stretch. It'd like one useless hour flat on the rug, next to whatever animal you've got.",
         7: "Someone you love has had hundreds of your useful hours. They may ask for a useless one, in which nobody fixes the lamp. You'd have to sit there with them and simply be looked at.",
