@@ -57,11 +57,13 @@ test('[5.5][8.12][8.13] email and password can be changed only after a recent lo
   await changeEmail(page, 'third@example.com')
   await page
     .getByText('Please log out and log back in before changing your email.')
+    .filter({ visible: true })
     .first()
     .waitFor()
   await changePassword(page, 'the third password')
   await page
     .getByText('Please log out and log back in before changing your password.')
+    .filter({ visible: true })
     .first()
     .waitFor()
 

@@ -10,6 +10,7 @@ import { findViolations } from './support/axe.ts'
 import { fileBrowser, sizes } from './support/browser.ts'
 import { fileDatabase } from './support/file-database.ts'
 import { fileServer } from './support/file-server.ts'
+import { EXPIRE_HEARTBEATS } from './support/lost-jobs.ts'
 import { emailTo } from './support/mailbox.ts'
 import { type Caller, signUpByCalls } from './support/person.ts'
 import { startServer } from './support/server.ts'
@@ -156,6 +157,7 @@ test('[N8] a server killed in the middle of an export finishes it, with one emai
   await expect.poll(async () => (await shown()).percent).toBeGreaterThan(0)
   await killed.kill()
   await release()
+  await crashDatabase.client.query(EXPIRE_HEARTBEATS)
   const next = await startServer(crashDatabase.settings, at)
   await expect.poll(async () => (await shown()).status).toBe('ready')
   await linkTo(next.url, email)

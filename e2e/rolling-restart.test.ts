@@ -33,7 +33,7 @@ beforeAll(async () => {
     DRAIN_SECONDS: '2',
     CHAT_MESSAGES_PER_DAY: '10000',
     // Longer than a shutdown waits.
-    WRITER_PAUSE_MS: '5000',
+    ANSWER_PAUSE_MS: '5000',
   })
   servers = await Promise.all(
     ports.map((port) => startServer(settings, { port, isLongLived: true })),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../src/testing/postgres-server.ts'
 import { fileDatabase } from './support/file-database.ts'
+import { EXPIRE_HEARTBEATS } from './support/lost-jobs.ts'
 import { type Caller, signUpByCalls } from './support/person.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { writerGate } from './support/writer-gate.ts'
@@ -92,6 +93,11 @@ test('[4.4] a server finishes the texts of a killed one while its clients wait',
   await expect.poll(active).toBe(servers.length)
   await dying.kill()
   writing.open()
+  const unfinished = () =>
+    numberOf(`pgboss.job where name = 'generation' and state in ('created', 'active')`)
+  // The killed server's text.
+  await expect.poll(unfinished).toBe(1)
+  await database.client.query(EXPIRE_HEARTBEATS)
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses).toEqual(births.map(() => 200))
   expect(await numberOf('readings')).toBe(before + births.length)

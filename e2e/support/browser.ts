@@ -11,6 +11,10 @@ import { fromNewAddress } from './client-address.ts'
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Fewer processes and threads per browser and page. Measured on three journeys: 73 s of CPU time instead of 80.
+  '--in-process-gpu',
+  '--no-zygote',
+  '--num-raster-threads=1',
   // Widths of letters as on phones, for which the fallback fonts are fitted.
   '--font-render-hinting=none',
   // In a closed network, each of these requests fails.

@@ -11,6 +11,7 @@ import { freePort } from '../../src/testing/postgres-server.ts'
 import { generations } from '../../src/writer/generations-table.ts'
 import { seededRandom } from '../../src/writer/prose/seeded-random.ts'
 import { textUsage } from '../../src/writer/text-usage-table.ts'
+import { EXPIRE_HEARTBEATS } from './lost-jobs.ts'
 import { type Caller, signUpByCalls } from './person.ts'
 import { type RunningServer, type Settings, startServer, writesSlowly } from './server.ts'
 
@@ -40,7 +41,7 @@ interface Plan {
   seed: string
   /** Settings of a PostgreSQL database; the embedded one by default. */
   settings?: Settings
-  /** The minimum time without requests after the last restart. */
+  /** The minimum time without requests after the last restart. At zero, nothing waits for the heartbeats of lost jobs either. */
   quietMs: number
   print?: (line: string) => void
 }
@@ -80,7 +81,7 @@ export async function requestUnderCrashes(plan: Plan): Promise<Outcome> {
   const moments = Array.from({ length: 1000 }, (_, index) => index / 1000)
 
   const slowly = { ...settings, ...writesSlowly() }
-  const readTexts = () => readTextsOf(dataDir, settings.DATABASE_URL)
+  const readTexts = () => readTextsOf(dataDir, settings.DATABASE_URL, plan.quietMs === 0)
   const preparedDatabase = settings.DATABASE_URL ? undefined : inject('preparedDatabase')
   let server = await startServer(slowly, { ...at, ...(preparedDatabase && { preparedDatabase }) })
   const textRequests = await planRequests(server, plan)
@@ -187,10 +188,15 @@ async function untilListed(
 }
 
 /** Reads the database of a stopped server. */
-async function readTextsOf(dataDir: string, url?: string): Promise<StoredTexts> {
+async function readTextsOf(
+  dataDir: string,
+  url: string | undefined,
+  expiresHeartbeats: boolean,
+): Promise<StoredTexts> {
   const { db, close } = url
     ? await openPostgres(url, createLog('silent'))
     : await openEmbedded(join(dataDir, 'database'))
+  if (expiresHeartbeats) await db.execute(EXPIRE_HEARTBEATS)
   const requests = await db.select().from(generations)
   const made = {
     readings: await db.select().from(readings),

@@ -39,7 +39,7 @@ export const buildPausedServer = () =>
     { cwd: root },
   )
 
-/** A server whose writer pauses before each text. */
+/** A server whose writer pauses before each text, or in the middle of each answer. */
 export const withPausedWriter = (settings: Settings): Settings => ({
   RUNS: PAUSED_SERVER,
   ...settings,

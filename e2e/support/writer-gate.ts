@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
-import { type Settings, withPausedWriter } from './server.ts'
+import { type RunningServer, type Settings, withPausedWriter } from './server.ts'
 
 export interface Gate {
   /** The server settings for this gate. */
@@ -13,6 +13,8 @@ export interface Gate {
   open(): void
   /** Whether a text has waited since the gate was last closed. */
   hasCaught(): boolean
+  /** Whether it was a text of this server. */
+  hasCaughtOf(server: RunningServer): boolean
 }
 
 /** Pauses the writers of this file's servers while closed. Open before and after each test. */
@@ -31,5 +33,7 @@ export function writerGate(): Gate {
     },
     open,
     hasCaught: () => existsSync(caught),
+    hasCaughtOf: ({ process: { pid } }) =>
+      existsSync(caught) && readFileSync(caught, 'utf8') === String(pid),
   }
 }
