@@ -4,6 +4,7 @@ import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { hydrated } from './support/hydrated.ts'
 import { signUp } from './support/sign-in.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage, violations } = fileBrowser()
@@ -217,4 +218,24 @@ test('a script carries no headers that only a document needs, and a page has the
   expect(script.headers.has('permissions-policy')).toBe(false)
   expect(script.headers.get('x-content-type-options')).toBe('nosniff')
   expect(script.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+test('[9.12] on a phone a toast is below the banner of the trial, and in the window when the page is scrolled', async () => {
+  const page = await newPage({ size: 'phone' })
+  await signUpAndSubscribe(page, server.url, 'toast@shell.example')
+  await page.goto(`${server.url}/settings`)
+  const banner = page.getByRole('complementary', { name: 'Your trial' })
+  await banner.waitFor()
+  const toast = page.getByRole('region', { name: /^Notification/ }).getByText('Saved')
+  const topOfToast = async () => (await toast.boundingBox())?.y
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await toast.waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {}
+  expect(y + height).toBeGreaterThan(64)
+  expect(await topOfToast()).toBeGreaterThan(y + height)
+  expect(await topOfToast()).toBeLessThan(y + height + 60)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  expect(await topOfToast()).toBeGreaterThan(64)
+  expect(await topOfToast()).toBeLessThan(124)
 })

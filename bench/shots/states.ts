@@ -138,6 +138,7 @@ const ofSubscriber: State[] = [
     path: '/readings?type=saved',
     open: (page) => openSaved(page, /Relationship Reading/),
   },
+  { name: 'year', person: 'subscriber', path: '/readings?type=year' },
   {
     name: 'year-ahead',
     person: 'subscriber',

@@ -106,6 +106,44 @@ describe("a signed-in person's document", () => {
     ])
   })
 
+  test('[2.19] saves the birth details of the first portrait before the first horoscope is written', async () => {
+    const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }
+    const newcomer = { id: 'ada', subscriptionStatus: 'trialing', natalChartData: null }
+    let user: object = newcomer
+    const saved: unknown[] = []
+    const known: typeof answers = {
+      ...answers,
+      '/api/auth/user': () => Response.json(user),
+      '/api/readings?order=oldest&type=natal&limit=1': () =>
+        Response.json([{ id: 'portrait-1', inputData: { natalChartData: birth } }]),
+      '/api/horoscopes/daily': () =>
+        Response.json({ horoscope: day }, { status: user === newcomer ? 400 : 200 }),
+    }
+    asked.mockImplementation(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      if (request.method === 'GET') return known[pathname + search]?.() ?? Response.error()
+      saved.push({ [pathname]: await request.json() })
+      user = { ...newcomer, natalChartData: birth }
+      return Response.json(birth)
+    })
+    const { replies } = await repliesIn(await open('/horoscopes', ada))
+    expect(saved).toEqual([{ '/api/birth-details': birth }])
+    expect(replies).toMatchObject({
+      '/api/auth/user': { natalChartData: birth },
+      '/api/horoscopes/daily': { horoscope: { id: 'text-1' } },
+      '/api/paragraph-verdicts?textId=text-1': { verdicts: [] },
+    })
+    expect(replies).not.toHaveProperty('/api/birth-details')
+
+    await open('/horoscopes', ada)
+    user = { ...newcomer, subscriptionStatus: 'canceled' }
+    await open('/horoscopes', ada)
+    user = newcomer
+    for (const path of ['/', '/readings', '/faq']) await open(path, ada)
+    await open('/horoscopes', { cookie: 'session=1' })
+    expect(saved).toHaveLength(1)
+  })
+
   test('names the scripts that its page imports later', async () => {
     expect(await (await open('/horoscopes', ada)).text()).toContain(
       '<link href="/horoscopes.js"/></head>',

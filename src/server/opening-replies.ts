@@ -175,18 +175,21 @@ function createAsked(answer: (request: Request) => Response | Promise<Response>,
   const replies: Record<string, unknown> = {}
   const cookies: string[] = []
 
-  async function ask(path: string, token?: string): Promise<unknown> {
+  async function ask({ path, body }: OpeningCall, token?: string): Promise<unknown> {
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
+    const isChange = body !== undefined
+    if (isChange) headers.set('content-type', 'application/json')
     if (timeZone) headers.set('time-zone', timeZone)
     for (const name of PASSED_ON) {
       const value = c.req.header(name)
       if (value) headers.set(name, value)
     }
-    const response = await answer(new Request(new URL(path, c.req.url), { headers }))
+    const change = isChange ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const response = await answer(new Request(new URL(path, c.req.url), { headers, ...change }))
     cookies.push(...response.headers.getSetCookie())
     if (!response.ok) return undefined
     const reply = await response.json()
-    replies[path] = reply
+    if (!isChange) replies[path] = reply
     return reply
   }
 
@@ -207,16 +210,16 @@ async function askForPerson(
   const askAll = (calls: OpeningCall[], token: string): Promise<unknown> =>
     Promise.all(
       calls.map(async (call) => {
-        const reply = await ask(call.path, token)
+        const reply = await ask(call, token)
         if (reply !== undefined && call.next) await askAll(call.next(reply), token)
       }),
     )
   const askWithToken = async () => {
-    const reply = (await ask(TOKEN_CALL)) as { token: string } | undefined
+    const reply = (await ask({ path: TOKEN_CALL })) as { token: string } | undefined
     if (!reply) return
     await inOneTurn(() => askAll(openingCalls(path, now, timeZone), reply.token))
   }
-  await Promise.all([ask(SESSION_CALL), ask(ACCOUNTS_CALL), askWithToken()])
+  await Promise.all([ask({ path: SESSION_CALL }), ask({ path: ACCOUNTS_CALL }), askWithToken()])
 }
 
 /** A document never fails for a call that does, and never waits long for one: its page asks again. */

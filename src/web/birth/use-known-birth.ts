@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BirthDetails } from '#contract/birth.ts'
-import type { ListedReading } from '#contract/readings.ts'
+import { birthOf } from '#contract/first-portrait.ts'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { type BirthForm, fromBirthDetails } from './birth-form.ts'
 import { useFirstPortrait } from './use-first-portrait.ts'
@@ -12,14 +12,6 @@ export function useKnownBirth(): BirthDetails | undefined {
   const hasNoneSaved = user != null && user.natalChartData === null
   const { portrait } = useFirstPortrait({ isWanted: hasNoneSaved })
   return user?.natalChartData ?? (hasNoneSaved ? birthOf(portrait) : undefined)
-}
-
-/** The birth details that a portrait was made from. */
-export function birthOf(portrait: ListedReading | undefined): BirthDetails | undefined {
-  const chart = portrait?.inputData?.natalChartData
-  if (!chart) return undefined
-  const { birthDate, birthTime, birthLocation } = chart
-  return { birthDate, birthTime, birthLocation }
 }
 
 /** Prefills an untouched form, once. */

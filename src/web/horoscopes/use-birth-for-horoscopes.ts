@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
+import { birthOf } from '#contract/first-portrait.ts'
 import { useFirstPortrait } from '#web/birth/use-first-portrait.ts'
-import { birthOf } from '#web/birth/use-known-birth.ts'
 import { useSaveBirthDetails } from './use-save-birth-details.ts'
 
 /**

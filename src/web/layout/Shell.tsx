@@ -28,13 +28,16 @@ export function Shell({ banner, children }: Props) {
       </a>
       <Header />
       {banner}
+      {/* On a phone below the banner, and below the room of the header once the page was scrolled. */}
+      <div className="max-md:sticky max-md:top-16 max-md:z-50 max-md:h-0">
+        <LateToaster />
+      </div>
       {!isHydrated && <WithoutScripts />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
       <Footer />
       <TabBar />
-      <LateToaster />
     </div>
   )
 }

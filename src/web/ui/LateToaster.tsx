@@ -41,7 +41,7 @@ function PlainToast({ id, title, text }: Toast) {
     return () => clearTimeout(timer)
   }, [id])
   return (
-    <div className="fixed inset-x-0 top-16 z-50 p-4 md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px] print:hidden">
+    <div className="p-4 md:fixed md:right-0 md:bottom-0 md:z-50 md:w-full md:max-w-[420px] print:hidden">
       <div
         role="alert"
         className="rounded-card border border-control bg-surface px-6 py-5 break-words"

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui'
 import { type ComponentProps, useState } from 'react'
 
 const look =
-  'min-h-12 border-b-2 border-transparent font-medium text-muted -outline-offset-2 hover:text-ink data-[by-pointer]:outline-none data-[state=active]:border-gold data-[state=active]:text-ink'
+  'min-h-12 min-w-11 border-b-2 border-transparent font-medium text-muted -outline-offset-2 hover:text-ink data-[by-pointer]:outline-none data-[state=active]:border-gold data-[state=active]:text-ink'
 
 /**
  * One of several tabs, underlined in gold while its content shows. The library focuses a pressed tab by script, which

@@ -50,9 +50,9 @@ export default function Toaster() {
       )}
       {/*
         On a phone what is pressed next, in forms, menus and questions, is at the bottom, and the menu button is in the
-        header. Over an open menu or question, whose own button to close it may be high up, nobody can press the header.
+        header: it stands where the shell puts it, below header and banner. Over an open menu or question, whose own button to close it may be high up, nobody can press the header.
       */}
-      <Toast.Viewport className="print:hidden fixed inset-x-0 top-16 z-50 m-0 flex list-none flex-col p-4 outline-none max-md:[body:has(>[role=dialog],>[role=alertdialog])_&]:top-0 md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px]" />
+      <Toast.Viewport className="print:hidden m-0 flex list-none flex-col p-4 outline-none max-md:[body:has(>[role=dialog],>[role=alertdialog])_&]:fixed max-md:[body:has(>[role=dialog],>[role=alertdialog])_&]:inset-x-0 max-md:[body:has(>[role=dialog],>[role=alertdialog])_&]:top-0 md:fixed md:right-0 md:bottom-0 md:z-50 md:w-full md:max-w-[420px]" />
     </Toast.Provider>
   )
 }
