@@ -25,7 +25,14 @@ const projects = {
   journeys: ['e2e/**/*.test.ts'],
 }
 
-/** Those that use src/testing/long.ts. */
+/** Part of the long run with the one size that they have: what is restored, and who may make which call. */
+export const wholeInLongRun = {
+  postgres: ['src/access.database.test.ts', 'src/backup/*.{database,both-databases}.test.ts'],
+  embedded: ['src/backup/*.both-databases.test.ts'],
+  journeys: ['e2e/backup.test.ts'],
+}
+
+/** Those that use src/testing/long.ts, and the ones above. */
 export const longProjects: typeof projects = {
   unit: [
     'scripts/corpus/rules.test.ts',
@@ -39,10 +46,15 @@ export const longProjects: typeof projects = {
     'src/billing/webhooks.database.test.ts',
     'src/fuzz.database.test.ts',
     'src/interrupted-migrations.database.test.ts',
+    ...wholeInLongRun.postgres,
   ],
-  embedded: ['src/power-failure.test.ts', 'src/interrupted-migrations.database.test.ts'],
+  embedded: [
+    'src/power-failure.test.ts',
+    'src/interrupted-migrations.database.test.ts',
+    ...wholeInLongRun.embedded,
+  ],
   web: [],
-  journeys: ['e2e/{crash,database-restarts,rolling-restart}.test.ts'],
+  journeys: ['e2e/{crash,database-restarts,rolling-restart}.test.ts', ...wholeInLongRun.journeys],
 }
 
 /** Measured: 8 to 10 % less CPU time, which the garbage collector needed. */

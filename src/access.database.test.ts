@@ -226,6 +226,44 @@ test('no call answers a page of another site, with any credentials', async () =>
   }
 })
 
+/** What a new subscriber asks for in vain: something that they do not have, or a code that is wrong. Every other call answers 200. */
+const refusedForTheRequest: Record<string, number> = {
+  // Without birth details, or without a natal chart.
+  'GET /api/chat/history': 409,
+  'POST /api/chat': 409,
+  'GET /api/horoscopes/{kind}': 400,
+  'DELETE /api/horoscopes/{kind}': 400,
+  'POST /api/readings/year': 400,
+  // Without a customer and a subscription at the payment provider.
+  'POST /api/verify-session': 404,
+  'POST /api/create-subscription': 400,
+  'POST /api/cancel-subscription': 409,
+  'POST /api/resume-subscription': 409,
+  'GET /api/plan-change': 409,
+  'POST /api/plan-change': 409,
+  'DELETE /api/plan-change': 409,
+  'POST /api/update-card': 409,
+  // Of something with an id that nobody has.
+  'GET /api/readings/{id}': 404,
+  'DELETE /api/readings/{id}': 404,
+  'POST /api/feedback': 404,
+  'PUT /api/paragraph-verdicts': 404,
+  'POST /api/data-export/download': 410,
+  'POST /api/daily-notification/replacement': 404,
+  'DELETE /api/identity/sessions/{id}': 404,
+  'DELETE /api/identity/connections/{id}': 404,
+  'PUT /api/identity/passkeys/{id}': 404,
+  // Without a request of an assistant, an authenticator app, or a fresh confirmation.
+  'POST /api/identity/connection-requests/description': 400,
+  'POST /api/identity/connection-requests/answer': 400,
+  'POST /api/identity/two-factor/confirmation': 400,
+  'POST /api/identity/two-factor/authenticator': 409,
+  'POST /api/identity/two-factor/authenticator/confirmation': 403,
+  'POST /api/identity/two-factor/authenticator/removal': 400,
+  'POST /api/identity/two-factor/backup-codes': 403,
+  'DELETE /api/identity/passkeys/{id}': 403,
+}
+
 /** What came of a call: 'served' is any answer that is not about who is calling. */
 async function verdictOf(answer: Response): Promise<string> {
   const text = await answer.text()
@@ -284,11 +322,15 @@ describe('[1.9][6.2][6.3][6.4] every call', () => {
       return access === 'admin' ? 'not for you' : 'subscribe'
     }
     const found: string[] = []
-    for (const endpoint of inOrder)
-      found.push(
-        `${nameOf(endpoint)}: ${await verdictOf(await callAs(visitor, headers, endpoint))}`,
-      )
+    const statuses: Record<string, number> = {}
+    for (const endpoint of inOrder) {
+      const answer = await callAs(visitor, headers, endpoint)
+      const name = nameOf(endpoint)
+      if (answer.status !== 200 && endpoint.access !== 'admin') statuses[name] = answer.status
+      found.push(`${name}: ${await verdictOf(answer)}`)
+    }
     expect(found).toEqual(inOrder.map((endpoint) => `${nameOf(endpoint)}: ${expected(endpoint)}`))
+    if (role === 'subscribed') expect(statuses).toEqual(refusedForTheRequest)
   })
 
   test('that is public serves nobody in particular, and never trusts a bad token', async () => {

@@ -21,17 +21,23 @@ const seed = isLong ? Date.now() : 20_261_128
 const INTERNALS =
   /\n\s+at .+:\d+|node_modules|\.ts:\d+|\b(select|insert into|update|delete from) "|syntax error|violates .+ constraint|(Drizzle|Zod|Type|Range|Syntax|Reference)\w*Error|ECONN|at position \d+/
 
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+
+/** How many requests each route got, with its own method, and how many of them it served. */
+const sentTo = new Map<string, { sent: number; served: number }>()
+
 const errors: object[] = []
 let clientAddress = '127.0.0.1'
 let app: TestApp
+let endpoints: Route[]
 let routes: Route[]
 let signedIn: Record<string, string>
 beforeAll(async () => {
   const write = (line: string) => void errors.push(JSON.parse(line))
   const log = createLog('error', { write })
   app = await openTestApp({ log, clientAddress: () => clientAddress })
-  const endpoints = (await contractEndpoints()).map(routeOf)
-  const known = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
+  endpoints = (await contractEndpoints()).map(routeOf)
+  const known = new Set(endpoints.map(nameOf))
   const others = app.routes
     .filter((route) => !known.has(route))
     .map((route) => ({ method: route.split(' ')[0] ?? '', path: route.split(' ')[1] ?? '' }))
@@ -64,12 +70,18 @@ async function textOf(answer: Response) {
 }
 
 let sent = 0
-async function send({ method, target, headers, body }: OddRequest, isSignedIn: boolean) {
+async function send({ route, method, target, headers, body }: OddRequest, isSignedIn: boolean) {
   // Limits count networks; a request that they refuse tests nothing else.
   clientAddress = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
   sent++
   const all = isSignedIn ? { ...headers, ...signedIn } : headers
   const answer = await app.request(target, { method, headers: all, body: body ?? null })
+  if (method === route.method) {
+    const counted = sentTo.get(nameOf(route)) ?? { sent: 0, served: 0 }
+    counted.sent++
+    if (answer.ok) counted.served++
+    sentTo.set(nameOf(route), counted)
+  }
   const text = await textOf(answer)
   if (/delete-account|sign-out|update-password/.test(target) && answer.ok) await signIn()
   const location = answer.headers.get('location') ?? '/'
@@ -110,4 +122,15 @@ describe('odd input', () => {
       expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
     },
   )
+
+  test('was sent to every call of the contract, and much of it was valid', () => {
+    const counts = [...sentTo.values()]
+    const served = counts.reduce((sum, count) => sum + count.served, 0)
+    const servedRoutes = counts.filter((count) => count.served > 0).length
+    console.log(
+      `${sent} requests; ${served} passed validation and were served, by ${servedRoutes} of ${routes.length} routes`,
+    )
+    expect(endpoints.map(nameOf).filter((name) => !sentTo.has(name))).toEqual([])
+    expect(served).toBeGreaterThan(REQUESTS / 20)
+  })
 })

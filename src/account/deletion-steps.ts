@@ -15,6 +15,7 @@ import { deleteEntriesOf } from '#dating/waitlist-table.ts'
 import { countOptOuts } from '#email-preferences/email-opt-outs-table.ts'
 import { countExports } from '#export/data-exports-table.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
+import { countConnections } from '#identity/assistants/assistant-tables.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countSubscriptions } from '#notifications/push-subscriptions-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
@@ -120,8 +121,11 @@ async function listAnonymized(tx: Transaction, userId: string) {
 async function deleteLogin({ db, identity }: DeletionDeps, target: DeletionTarget) {
   const { state } = await identity.getAccountStatus(target.identity, 'call')
   // Recorded first: a retry could not know that there was a login.
-  const count = state === 'deleted' ? 0 : 1
-  await recordDeleted(db, target, [{ what: lines.login, count }])
+  const assistants = await countConnections(db, target.identity.subject)
+  await recordDeleted(db, target, [
+    { what: lines.connectedAssistants, count: assistants },
+    { what: lines.login, count: state === 'deleted' ? 0 : 1 },
+  ])
   await identity.deleteAccount(target.identity)
 }
 

@@ -22,6 +22,7 @@ export const receiptMessages = {
     waitlist: 'Your place on the list for Cosmic Matchmaking',
     dataExports: 'Export of your data, with its file',
     generations: 'Requests for readings, horoscopes and answers',
+    connectedAssistants: 'Connected assistants',
     login: 'Login, with every password and session',
   },
   kept: {

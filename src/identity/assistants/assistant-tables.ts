@@ -266,6 +266,10 @@ export function listConnections(db: Database, of: string) {
     .orderBy(desc(oauthConsent.createdAt), desc(oauthConsent.id))
 }
 
+export async function countConnections(db: Database, of: string): Promise<number> {
+  return db.$count(oauthConsent, eq(oauthConsent.userId, of))
+}
+
 export async function findClient(db: Database, id: string) {
   const [found] = await db.select().from(oauthClient).where(eq(oauthClient.clientId, id))
   return found

@@ -5,6 +5,9 @@ import { oddText, SCRIPT } from './odd-values.ts'
 import { valuesOf } from './schema-values.ts'
 
 export interface OddRequest {
+  /** The route that it is made for. */
+  route: Route
+  /** Mostly the route's. */
   method: string
   /** Path and query. */
   target: string
@@ -34,6 +37,7 @@ export const oddRequests = (routes: Route[]): fc.Arbitrary<OddRequest> =>
     .constantFrom(...routes)
     .chain((route) =>
       fc.record({
+        route: fc.constant(route),
         method: often(route.method, 'HEAD', 'OPTIONS', 'PATCH', 'PUT', 'DELETE', 'POST', 'GET'),
         target: targetsOf(route),
         headers: oddHeaders,
