@@ -2,7 +2,6 @@ import { Tabs } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { timings } from '#contract/timings.ts'
-import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useAccess } from '#web/billing/use-access.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -115,7 +114,7 @@ export default function ReadingsPage() {
 }
 
 interface SubscribersProps {
-  /** For a signed-in person without a subscription. */
+  /** For a signed-in person without a subscription, or whose last payment failed. */
   gate: ReactNode
   fallback?: ReactNode
   children: ReactNode
@@ -130,8 +129,7 @@ function ForSubscribers({ gate, fallback = tabSkeleton, children }: SubscribersP
   const { isLoading } = useIdentity()
   // Until it is known who is there, the page is a visitor's, who can fill in the form before the scripts are there.
   if (state === 'loading' && !isLoading) return fallback
-  if (state === 'none') return gate
-  if (state === 'past_due') return <PremiumGate />
+  if (state === 'none' || state === 'past_due') return gate
   return children
 }
 
