@@ -114,7 +114,7 @@ export default function ReadingsPage() {
 }
 
 interface SubscribersProps {
-  /** For a signed-in person without a subscription, or whose last payment failed. */
+  /** For a signed-in person without a subscription. */
   gate: ReactNode
   fallback?: ReactNode
   children: ReactNode
@@ -129,7 +129,9 @@ function ForSubscribers({ gate, fallback = tabSkeleton, children }: SubscribersP
   const { isLoading } = useIdentity()
   // Until it is known who is there, the page is a visitor's, who can fill in the form before the scripts are there.
   if (state === 'loading' && !isLoading) return fallback
-  if (state === 'none' || state === 'past_due') return gate
+  if (state === 'none') return gate
+  // Without the form of the tab, which would lead to a second subscription.
+  if (state === 'past_due') return <LateGateWithChart leads="chart" />
   return children
 }
 
