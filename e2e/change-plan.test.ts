@@ -3,7 +3,7 @@ import { fileBrowser } from './support/browser.ts'
 import { fileServer } from './support/file-server.ts'
 import { emailTo } from './support/mailbox.ts'
 import { dayIn as dayInZone, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
-import { signUp } from './support/sign-in.ts'
+import { signUpByForm } from './support/sign-in.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
@@ -16,7 +16,7 @@ const dayIn = (days: number) => dayInZone(days, timezoneId)
 test('[1.9] changes the plan during the trial, pays the new price on its day, which is one day everywhere, and opens the receipt', async () => {
   const page = await newPage({ timezoneId })
   const subscription = `${server.url}/subscription`
-  await signUp(page, server.url, 'annual-after-all@example.com')
+  await signUpByForm(page, server.url, 'annual-after-all@example.com')
   await subscribeByCard(page, server.url, { number: '4242 4242 4242 4242' })
   await page.goto(subscription)
   const announcement = `Your trial runs until ${dayIn(30)}`
