@@ -89,7 +89,7 @@ declare module 'lighthouse' {
     port: number
     logLevel: 'error'
     onlyCategories: string[]
-    disableStorageReset: boolean
+    clearStorageTypes: string[]
   }
   export default function lighthouse(
     url: string,

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 import { fileBrowser } from './support/browser.ts'
 import { fileServer } from './support/file-server.ts'
-import { dayIn, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
-import { signUp } from './support/sign-in.ts'
+import { emailTo } from './support/mailbox.ts'
+import { dayIn as dayInZone, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
+import { signUpByForm } from './support/sign-in.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
 const server = fileServer()
 
-test('changes the plan during the trial, pays the new price on its day, and opens the receipt', async () => {
-  const page = await newPage()
+// Where it is another date now than in UTC.
+const timezoneId = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+const dayIn = (days: number) => dayInZone(days, timezoneId)
+
+test('[1.9] changes the plan during the trial, pays the new price on its day, which is one day everywhere, and opens the receipt', async () => {
+  const page = await newPage({ timezoneId })
   const subscription = `${server.url}/subscription`
-  await signUp(page, server.url, 'annual-after-all@example.com')
+  await signUpByForm(page, server.url, 'annual-after-all@example.com')
   await subscribeByCard(page, server.url, { number: '4242 4242 4242 4242' })
   await page.goto(subscription)
+  const announcement = `Your trial runs until ${dayIn(30)}`
+  await page.getByRole('complementary', { name: 'Your trial' }).getByText(announcement).waitFor()
+  expect(await (await page.request.get(subscription)).text()).toContain(announcement)
+  const { subject } = await emailTo(server.url, 'annual-after-all@example.com', /^Your trial runs/)
+  expect(subject).toBe(announcement)
 
   // What it charges and when, before anything is confirmed.
   await page.getByRole('button', { name: 'Change to the Annual Plan' }).click()

@@ -25,7 +25,8 @@ test('[2.22][6.1] asks visitors to log in, and shows the plans without a subscri
   await page.goto(`${server.url}/subscription`)
   await page.getByText("You don't have an active subscription yet.").waitFor()
   await page.getByRole('link', { name: 'View Plans' }).click()
-  await page.waitForURL(`${server.url}/#pricing`)
+  await page.waitForURL(`${server.url}/subscription#pricing`)
+  await page.getByRole('heading', { name: 'One month free, then monthly or annual' }).waitFor()
 })
 
 test('[2.22][8.15] Try Again retries a failed request', async () => {

@@ -143,6 +143,7 @@ test('[3.1][7.4] returns the signed-in user, uncached', async () => {
     firstName: null,
     profileImageUrl: null,
     isAdmin: false,
+    timeZone: null,
     subscriptionStatus: null,
     natalChartData: null,
   })

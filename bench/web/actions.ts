@@ -24,6 +24,9 @@ export const signUp: Action = async (page) => {
   await pressButton('Sign Up')(page)
 }
 
+/** It is refused: there is no email. */
+export const requestReset = pressButton('Send the Link')
+
 export const openAnswer: Action = (page) =>
   page.getByRole('main').getByRole('button').first().click()
 

@@ -20,6 +20,7 @@ const forVisitors: [PagePath, Visit['act']][] = [
   ['/', actions.seeChart],
   ['/login', actions.logIn],
   ['/signup', actions.signUp],
+  ['/forgot-password', actions.requestReset],
   ['/faq', actions.openAnswer],
   ['/dating', actions.joinList],
   ['/contact', actions.typeMessage],
@@ -35,11 +36,22 @@ const forSubscribers: [PagePath, Visit['act']][] = [
   ['/baba-bliss', actions.sendMessage],
 ]
 
+/** Pages that a visitor finds closed. */
+const closed: PagePath[] = ['/horoscopes', '/cosmic-calendar', '/baba-bliss']
+
 const READINGS: PagePath = '/readings'
 
 export const visits: Visit[] = [
   ...forVisitors.map(([path, act]): Visit => ({ name: path, path, person: 'visitor', act })),
   { name: '/readings, visitor', path: READINGS, person: 'visitor', act: actions.seeChart },
+  ...closed.map(
+    (path): Visit => ({
+      name: `${path}, visitor`,
+      path,
+      person: 'visitor',
+      act: actions.switchTheme,
+    }),
+  ),
   { name: '/readings, with a reading', path: READINGS, person: 'subscriber', act: actions.askWhy },
   ...forSubscribers.map(([path, act]): Visit => ({ name: path, path, person: 'subscriber', act })),
   {

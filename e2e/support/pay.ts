@@ -51,9 +51,9 @@ export async function untilShown(page: Page, url: string, text: string) {
   await expect.poll(look).toBe(true)
 }
 
-/** The date this many days from now, as the product formats it. */
-export const dayIn = (days: number) =>
+/** The date this many days from now, as the product formats it. @param timeZone the reader's */
+export const dayIn = (days: number, timeZone?: string) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', {
     dateStyle: 'long',
-    timeZone: 'UTC',
+    timeZone,
   })

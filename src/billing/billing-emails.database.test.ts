@@ -15,8 +15,9 @@ import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
 import { saveTrial } from './trials-table.ts'
 
-const usDate = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dateIn = (timeZone: string, iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
+const usDate = (iso: string) => dateIn('UTC', iso)
 
 let app: TestApp
 let people = 0
@@ -204,10 +205,7 @@ describe('[1.9] emails about a subscription', () => {
     await app.database.db.update(users).set({ timeZone }).where(eq(users.id, away.id))
     await advanceTo(firstCharge.at, -2 * DAY)
     await sweepTwice()
-    const there = new Date(firstCharge.at).toLocaleDateString('en-US', {
-      dateStyle: 'long',
-      timeZone,
-    })
+    const there = dateIn(timeZone, firstCharge.at)
     const { subject, text } = await receivedEmail(app, away.email, /^In 2 days/)
     expect(subject).toBe(`In 2 days: $5.99 on ${there}`)
     expect(text).toContain('Dates are in your time zone (Line Islands Time).')
@@ -299,6 +297,8 @@ describe('[4.12] the cancel link in an email', () => {
 
   test('cancels without a login, after a press of the button and not before', async () => {
     const ida = await someone()
+    const timeZone = 'Pacific/Kiritimati'
+    await app.database.db.update(users).set({ timeZone }).where(eq(users.id, ida.id))
     const { firstCharge } = await ida.subscribe()
     const link = await cancelLinkOf(ida)
     for (const _time of [1, 2]) {
@@ -311,7 +311,7 @@ describe('[4.12] the cancel link in an email', () => {
     const done = await ida.visitor.submit('/api/billing/cancel-link', { token: tokenOf(link) })
     expect(done.status).toBe(200)
     const text = await done.text()
-    expect(text).toContain(`Everything stays open until ${usDate(firstCharge.at)}`)
+    expect(text).toContain(`Everything stays open until ${dateIn(timeZone, firstCharge.at)}`)
     expect(text).toContain('Until then you can undo this')
     expect(await ida.record()).toMatchObject({ cancelAtPeriodEnd: true, hasAccess: true })
     await receivedEmail(app, ida.email, /^Your subscription ends on/)

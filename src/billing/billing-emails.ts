@@ -1,6 +1,6 @@
 import type { Plan, TrialRefusal } from '#contract/billing.ts'
 import { billingEmailMessages as texts } from '#contract/billing-email-messages.ts'
-import { amountOf } from '#contract/charge-text.ts'
+import { amountOf, dateOf } from '#contract/charge-text.ts'
 import { formatWithTime } from '#contract/clock-time.ts'
 import { DAY } from '#durations.ts'
 import { renderWithButton } from '#mail/email-layout.ts'
@@ -11,9 +11,7 @@ interface Charge {
   cents: number
 }
 
-/** As in "December 21, 2026". */
-export const formatDate = (date: Date, timeZone = 'UTC') =>
-  date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
+export const formatDate = (date: Date, timeZone = 'UTC') => dateOf(date, timeZone)
 export const formatAmount = (amountCents: number) => amountOf({ amountCents })
 
 const utcTimeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })

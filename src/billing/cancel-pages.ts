@@ -3,6 +3,7 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { limitBody } from '#http/body-limit.ts'
 import { createRoutes } from '#http/serve.ts'
+import { findUserById } from '#identity/users-table.ts'
 import { linkPage, readFormToken } from '#mail/link-page.ts'
 import { refuseUnstorableForm } from '#storable-text.ts'
 import type { BillingDeps } from './billing-deps.ts'
@@ -25,7 +26,7 @@ export function cancelPages(deps: BillingDeps) {
     const claim = readCancelToken(deps, token)
     const found = claim && (await findClaimed(deps, claim))
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
-    if (found.cancelAtPeriodEnd) return sayDone(c, found.periodEnd)
+    if (found.cancelAtPeriodEnd) return sayDone(c, found.periodEnd, found.timeZone)
     const button = { token, label: messages.billing.subscription.cancel }
     return linkPage(c, 200, cancelPage.title, cancelPage.text, button)
   })
@@ -35,7 +36,7 @@ export function cancelPages(deps: BillingDeps) {
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
     try {
       const { periodEnd } = await cancelSubscription(deps, claim.userId)
-      return sayDone(c, periodEnd ? new Date(periodEnd) : null)
+      return sayDone(c, periodEnd ? new Date(periodEnd) : null, found.timeZone)
     } catch (error) {
       if (error instanceof AppError) return linkPage(c, 409, PRODUCT_NAME, error.message)
       throw error
@@ -44,14 +45,18 @@ export function cancelPages(deps: BillingDeps) {
   return routes
 }
 
-/** The link's subscription, if it is the current one and active. */
+/** The link's subscription, if it is the current one and active, and the time zone of whose it is. */
 async function findClaimed({ db }: BillingDeps, { userId, subscriptionId }: CancelClaim) {
   const stored = await findSubscription(db, userId)
-  return stored?.subscriptionId === subscriptionId && !hasEnded(stored) ? stored : undefined
+  if (stored?.subscriptionId !== subscriptionId || hasEnded(stored)) return undefined
+  const user = await findUserById(db, userId)
+  return { ...stored, timeZone: user?.timeZone ?? undefined }
 }
 
-function sayDone(c: Context, periodEnd: Date | null) {
+function sayDone(c: Context, periodEnd: Date | null, timeZone: string | undefined) {
   const { done, ends, undo } = cancelPage
-  const text = periodEnd ? `${ends.replace('{date}', formatDate(periodEnd))} ${undo}` : done
+  const text = periodEnd
+    ? `${ends.replace('{date}', formatDate(periodEnd, timeZone))} ${undo}`
+    : done
   return linkPage(c, 200, messages.billing.subscription.canceledTitle, text)
 }

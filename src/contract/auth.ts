@@ -20,6 +20,8 @@ export const CurrentUser = z.object({
   firstName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** Where the user last signed in. Emails name dates in it, and so do the screens about payments. */
+  timeZone: z.string().nullable(),
   /** active, trialing, canceled, past_due, incomplete, incomplete_expired, unknown; null without any. */
   subscriptionStatus: z.string().nullable(),
   natalChartData: SavedBirthDetails.nullable(),

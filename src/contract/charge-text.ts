@@ -1,10 +1,10 @@
 import type { Charge } from './billing.ts'
 
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `December 21, 2026`; in UTC in every time zone, so that screens and emails name the same day. */
-export const dateOf = (instant: string) => dateFormat.format(new Date(instant))
+/** `December 21, 2026`. @param timeZone the reader's; without one, that of this machine */
+export const dateOf = (instant: string | Date, timeZone?: string) =>
+  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
 
 /** `$5.99`: an amount from the payment provider. */
 export const amountOf = ({ amountCents }: Pick<Charge, 'amountCents'>) =>

@@ -1,5 +1,5 @@
 import type { Charge, SubscriptionRecord } from './billing.ts'
-import { amountOf, dateOf } from './charge-text.ts'
+import { amountOf } from './charge-text.ts'
 import { messages } from './messages.ts'
 
 /** The custom property of the root element that holds the sentence of the banner, as a string of CSS. */
@@ -17,11 +17,9 @@ export const chargeAfterTrial = ({
   nextCharge,
 }: Trial): Charge | null => (status === 'trialing' && !cancelAtPeriodEnd ? nextCharge : null)
 
-/** The sentence of the banner, with `{link}` where its link stands. */
-export const bannerTemplate = (charge: Charge) =>
-  messages.billing.banner.text
-    .replace('{amount}', amountOf(charge))
-    .replace('{date}', dateOf(charge.at))
+/** The sentence of the banner, with `{link}` where its link stands. @param date that of the charge, in words */
+export const bannerTemplate = (charge: Charge, date: string) =>
+  messages.billing.banner.text.replace('{amount}', amountOf(charge)).replace('{date}', date)
 
-export const bannerAsCss = (charge: Charge) =>
-  `"${bannerTemplate(charge).replace('{link}', messages.billing.banner.link)}"`
+export const bannerAsCss = (template: string) =>
+  `"${template.replace('{link}', messages.billing.banner.link)}"`

@@ -74,8 +74,8 @@ export function identityRoutes<Known extends StoredCaller>({
 }
 
 function toResponse(user: User, details: UserDetails): CurrentUser {
-  const { id, email, firstName, profileImageUrl, isAdmin } = user
-  return { id, email, firstName, profileImageUrl, isAdmin, ...details }
+  const { id, email, firstName, profileImageUrl, isAdmin, timeZone } = user
+  return { id, email, firstName, profileImageUrl, isAdmin, timeZone, ...details }
 }
 
 const passwordPolicy = {

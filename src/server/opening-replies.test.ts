@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OpeningReplies } from '#contract/opening-replies.ts'
 import type { SiteConfig } from '#contract/site.ts'
 import { openingCalls } from './opening-calls.ts'
@@ -39,6 +39,10 @@ beforeEach(() => {
     const { pathname, search } = new URL(request.url)
     return answers[pathname + search]?.() ?? Response.json({ error: 'no' }, { status: 403 })
   })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const site: SiteConfig = {
@@ -216,6 +220,23 @@ describe("a signed-in person's document", () => {
     expect(await rootOf()).toBe('<html class="was-signed-in" data-trial-banner-of="" lang="en">')
     answer.mockImplementation(() => Response.json({}, { status: 503 }))
     expect(await rootOf()).toBe('<html class="was-signed-in" lang="en">')
+  })
+
+  test.each([
+    ['America/New_York', 'December 21, 2026'],
+    [null, 'December 22, 2026'],
+  ])('names the day of the charge in the time zone of the account: %s', async (timeZone, date) => {
+    vi.spyOn(answers, '/api/auth/user').mockImplementation(() => Response.json({ timeZone }))
+    vi.spyOn(answers, '/api/subscription-status').mockImplementation(() =>
+      Response.json({
+        subscriptionId: 'sub_1',
+        status: 'trialing',
+        cancelAtPeriodEnd: false,
+        nextCharge: { at: '2026-12-22T01:00:00Z', amountCents: 599 },
+      }),
+    )
+    // Of a browser in Lisbon.
+    expect(await (await open('/faq', ada)).text()).toContain(`Your trial runs until ${date}, when`)
   })
 
   test('is stored nowhere, and renews the session', async () => {

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import pTimeout from 'p-timeout'
+import { type CurrentUser, getCurrentUser } from '#contract/auth.ts'
 import {
   type BillingConfig,
   getConfig,
@@ -9,6 +10,7 @@ import {
   Plan,
   type SubscriptionRecord,
 } from '#contract/billing.ts'
+import { dateOf } from '#contract/charge-text.ts'
 import type { HoroscopeReply } from '#contract/horoscopes.ts'
 import {
   classOfPlan,
@@ -27,6 +29,7 @@ import {
   BANNER_OF,
   BANNER_PROPERTY,
   bannerAsCss,
+  bannerTemplate,
   chargeAfterTrial,
 } from '#contract/trial-banner.ts'
 import { readTimeZone } from '#http/time-zone.ts'
@@ -122,8 +125,7 @@ const forPerson = (text: string, { links, classes, texts, replies }: Known) =>
   fillSlots(text, texts)
     .replace(
       '<html ',
-      () =>
-        `<html class="${classes.join(' ')}"${bannerRoom(replies.replies)}${zoneOf(texts, replies)} `,
+      () => `<html class="${classes.join(' ')}"${bannerRoom(replies)}${zoneOf(texts, replies)} `,
     )
     .replace('</head>', () => `${links}</head>`)
 
@@ -153,11 +155,14 @@ function zoneOf(texts: Known['texts'], { timeZone }: OpeningReplies) {
 }
 
 /** The attributes of the root element by which a page reserves the room of its banner; none if that is not known. */
-function bannerRoom(replies: OpeningReplies['replies']) {
+function bannerRoom({ replies, timeZone }: OpeningReplies) {
   const subscription = replies[getSubscriptionStatus.path] as SubscriptionRecord | undefined
   if (!subscription) return ''
   const charge = chargeAfterTrial(subscription)
-  const style = charge && html` style="${BANNER_PROPERTY}:${bannerAsCss(charge)}"`
+  const user = replies[getCurrentUser.path] as CurrentUser | undefined
+  const zone = user?.timeZone ?? timeZone ?? 'UTC'
+  const sentence = charge && bannerAsCss(bannerTemplate(charge, dateOf(charge.at, zone)))
+  const style = sentence && html` style="${BANNER_PROPERTY}:${sentence}"`
   return html` ${raw(BANNER_OF)}="${subscription.subscriptionId}"${style}`.toString()
 }
 

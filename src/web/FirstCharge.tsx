@@ -2,7 +2,7 @@ import { type Plan, TRIAL_DAYS } from '#contract/billing.ts'
 import { withWholeDates } from '#contract/kept-together.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY } from '#durations.ts'
-import { shortDate } from './universal-time.ts'
+import { useDateOf } from './session/use-date-of.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 const { plans, billing } = messages
@@ -10,8 +10,9 @@ const amounts: Record<Plan, string> = { monthly: plans.monthly.price, annual: pl
 
 /** What a subscription that starts today costs, and when. */
 export function FirstCharge({ plan, className }: { plan: Plan; className: string }) {
+  const dateOf = useDateOf()
   // A prerendered page does not know the date.
-  const date = useHydrated() ? `on ${trialEnd()}` : `in ${TRIAL_DAYS} days`
+  const date = useHydrated() ? `on ${withWholeDates(dateOf(trialEnd()))}` : `in ${TRIAL_DAYS} days`
   return (
     <p className={className}>
       {billing.firstCharge.replace('{amount}', amounts[plan]).replace('{date}', date)}
@@ -19,6 +20,4 @@ export function FirstCharge({ plan, className }: { plan: Plan; className: string
   )
 }
 
-// UTC, as on the payment page and in emails.
-const trialEnd = () =>
-  withWholeDates(shortDate(new Date(Date.now() + TRIAL_DAYS * DAY).toISOString()))
+const trialEnd = () => new Date(Date.now() + TRIAL_DAYS * DAY).toISOString()

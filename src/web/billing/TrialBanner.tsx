@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Charge } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { bannerTemplate, chargeAfterTrial } from '#contract/trial-banner.ts'
 import { useSubscription } from '#web/session/subscription.ts'
+import { useDateOf } from '#web/session/use-date-of.ts'
 import { DISMISSED, keepBannerRoom } from './banner-room.ts'
 
 /** On every page during a trial: what will be charged, and when. Once closed, hidden until the next visit. */
@@ -13,9 +13,11 @@ export function TrialBanner() {
   const [closed, setClosed] = useState(readClosed)
   const isKnown = data !== undefined
   const charge = data && closed !== data.subscriptionId ? chargeAfterTrial(data) : null
+  const dateOf = useDateOf()
+  const template = charge && bannerTemplate(charge, dateOf(charge.at))
   useLayoutEffect(() => {
-    if (isKnown) keepBannerRoom(charge)
-  }, [isKnown, charge])
+    if (isKnown) keepBannerRoom(template)
+  }, [isKnown, template])
   function close() {
     keepClosed(data?.subscriptionId ?? null)
     setClosed(data?.subscriptionId)
@@ -29,14 +31,14 @@ export function TrialBanner() {
       className={`border-b border-line bg-surface print:hidden ${charge ? '' : 'banner-room'}`}
     >
       <Line button={charge && <CloseButton onClick={close} />}>
-        {charge && <Words charge={charge} />}
+        {template && <Words template={template} />}
       </Line>
     </aside>
   )
 }
 
-function Words({ charge }: { charge: Charge }) {
-  const [before, after] = bannerTemplate(charge).split('{link}')
+function Words({ template }: { template: string }) {
+  const [before, after] = template.split('{link}')
   return (
     <>
       {before}

@@ -1,4 +1,3 @@
-import type { Charge } from '#contract/billing.ts'
 import { BANNER_OF, BANNER_PROPERTY, bannerAsCss } from '#contract/trial-banner.ts'
 import { forget, storageKeys, store } from '#web/browser-storage.ts'
 
@@ -10,9 +9,9 @@ export const DISMISSED = 'cosmic.trialBannerDismissed'
  */
 export const reserveBanner = `(function(){try{var root=document.documentElement,kept=localStorage.getItem('${storageKeys.banner}'),of=root.getAttribute('${BANNER_OF}');if(of===null)kept&&root.style.setProperty('${BANNER_PROPERTY}',kept);else if(of===sessionStorage.getItem('${DISMISSED}'))root.style.removeProperty('${BANNER_PROPERTY}')}catch(e){}})()`
 
-/** Once it is known whether there is a banner. @param charge that of the banner that is shown */
-export function keepBannerRoom(charge: Charge | null) {
+/** Once it is known whether there is a banner. @param template the sentence of the banner that is shown */
+export function keepBannerRoom(template: string | null) {
   document.documentElement.style.removeProperty(BANNER_PROPERTY)
-  if (charge) store(storageKeys.banner, bannerAsCss(charge))
+  if (template) store(storageKeys.banner, bannerAsCss(template))
   else forget(storageKeys.banner)
 }

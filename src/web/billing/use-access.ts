@@ -6,9 +6,9 @@ export type AccessState =
   | 'loading'
   /** Nobody is signed in. */
   | 'stranger'
-  /** Signed in without access: show `<PremiumGate />`. */
+  /** Signed in without access: show the gate. */
   | 'none'
-  /** The last payment failed: `<PremiumGate />` too, which asks for another card. */
+  /** The last payment failed: the gate too, which asks for another card. */
   | 'past_due'
   | 'open'
   /** Loading failed; `retry` tries again. */
@@ -16,7 +16,7 @@ export type AccessState =
 
 /**
  * Whether the person has access to paid features. The server decides again on every call: a refusal with
- * `subscriptionRequired` shows `<PremiumGate />` regardless of this state.
+ * `subscriptionRequired` shows it regardless of this state.
  */
 export function useAccess(): { state: AccessState; error: unknown; retry(): void } {
   const { identity, isLoading, loadError, refresh } = useIdentity()

@@ -1,6 +1,5 @@
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
-import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useAccess } from '#web/billing/use-access.ts'
 import { HoroscopeSkeleton } from '#web/horoscopes/HoroscopeSkeleton.tsx'
 import { Reader } from '#web/horoscopes/Reader.tsx'
@@ -33,11 +32,6 @@ export default function HoroscopesPage() {
         </Titled>
       )
     case 'none':
-      return (
-        <Titled>
-          <LateGateWithChart level={2} />
-        </Titled>
-      )
     case 'past_due':
       return <Gate />
     case 'failed':
@@ -50,7 +44,7 @@ export default function HoroscopesPage() {
 function Gate() {
   return (
     <Titled>
-      <PremiumGate level={2} />
+      <LateGateWithChart level={2} />
     </Titled>
   )
 }

@@ -2,7 +2,6 @@ import { Tabs } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { timings } from '#contract/timings.ts'
-import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useAccess } from '#web/billing/use-access.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -131,7 +130,8 @@ function ForSubscribers({ gate, fallback = tabSkeleton, children }: SubscribersP
   // Until it is known who is there, the page is a visitor's, who can fill in the form before the scripts are there.
   if (state === 'loading' && !isLoading) return fallback
   if (state === 'none') return gate
-  if (state === 'past_due') return <PremiumGate />
+  // Without the form of the tab, which would lead to a second subscription.
+  if (state === 'past_due') return <LateGateWithChart leads="chart" />
   return children
 }
 

@@ -8,6 +8,7 @@ import {
   fakeServer,
   noSubscription,
   refusal,
+  trial,
 } from '#web/testing/fake-server.ts'
 import { chart, facts, text } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -66,6 +67,21 @@ describe('[2.28][6.2] behind the gate', () => {
       expect(call?.body).toEqual(birth)
     },
   )
+
+  test.each(gated)('%s shows the same after a failed payment', async (path, Page) => {
+    fakeServer({
+      ...withoutSubscription(birth),
+      'GET /api/subscription-status': {
+        ...trial,
+        status: 'past_due',
+        hasAccess: false,
+      },
+    })
+    renderPage(Page, path)
+    await screen.findByRole('button', { name: 'Update Card' })
+    await screen.findByRole('group', { name: 'Chart wheel' })
+    await screen.findByText('You settle easily.')
+  })
 
   test.each(gated.filter(([path]) => !path.includes('synastry')))(
     '%s asks for a birth that is not known',

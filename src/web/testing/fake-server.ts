@@ -75,6 +75,7 @@ export const currentUser = {
   firstName: null as string | null,
   profileImageUrl: null,
   isAdmin: false,
+  timeZone: 'UTC' as string | null,
   subscriptionStatus: null as string | null,
   natalChartData: null,
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '#contract/billing.ts'
-import { amountOf, dateOf } from '#contract/charge-text.ts'
+import { amountOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
+import { useDateOf } from '#web/session/use-date-of.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { chargeOf } from '../charge-text.ts'
 import type { OpenPayment } from './open-payment.ts'
@@ -44,6 +45,7 @@ export function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment | un
 }
 
 function Charges({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
+  const dateOf = useDateOf()
   const { intentType, firstCharge, trialRefused } = payment
   const amount = firstCharge ? amountOf(firstCharge) : chargeOf[plan]
   if (intentType === 'setup')

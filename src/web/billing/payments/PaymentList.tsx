@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { Payment } from '#contract/billing.ts'
-import { amountOf, dateOf } from '#contract/charge-text.ts'
+import { amountOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { withQuery } from '#web/own-path.ts'
+import { useDateOf } from '#web/session/use-date-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { periodOf, planName, statusOf } from './payment-text.ts'
@@ -41,6 +42,8 @@ export function PaymentList() {
 
 function PaymentRow({ payment }: { payment: Payment }) {
   const { id, at, status } = payment
+  const dateOf = useDateOf()
+  const period = periodOf(payment, dateOf)
   const isRefund = status === 'refunded' || status === 'partly_refunded'
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3.5">
@@ -52,7 +55,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </span>
       <span className="text-sm text-pretty text-muted">
         {planName(payment)}
-        {status !== 'unpaid' && periodOf(payment) && `, ${periodOf(payment)}`}
+        {status !== 'unpaid' && period && `, ${period}`}
       </span>
       <span
         className={`text-right text-sm ${status === 'unpaid' ? 'font-semibold text-danger' : isRefund ? 'text-ink' : 'text-success'}`}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Payment } from '#contract/billing.ts'
 import { cardName } from '#contract/card-names.ts'
-import { amountOf, dateOf } from '#contract/charge-text.ts'
+import { amountOf } from '#contract/charge-text.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
@@ -12,6 +12,7 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
+import { useDateOf } from '#web/session/use-date-of.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { periodOf, planName } from './payment-text.ts'
@@ -67,9 +68,10 @@ function Message({ heading, children }: { heading: string; children: ReactNode }
 
 function Receipt({ payment }: { payment: Payment }) {
   const { data: user } = useCurrentUser()
+  const dateOf = useDateOf()
   const { number, at, card, refundedCents } = payment
   const name = [user?.firstName, user?.email].filter(Boolean).join(', ')
-  const period = periodOf(payment)
+  const period = periodOf(payment, dateOf)
   return (
     <div className="page-column">
       <p className="eyebrow">{PRODUCT_NAME}</p>

@@ -1,10 +1,11 @@
 import { AlertDialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import type { Plan, PlanChange } from '#contract/billing.ts'
-import { amountOf, dateOf } from '#contract/charge-text.ts'
+import { amountOf } from '#contract/charge-text.ts'
 import { withWholeDates } from '#contract/kept-together.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
+import { useDateOf } from '#web/session/use-date-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogButtonsClass, dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -66,6 +67,7 @@ export function ChangePlan({ current, status }: Props) {
 }
 
 function Preview({ change, status }: Pick<Props, 'status'> & { change: PlanChange | undefined }) {
+  const dateOf = useDateOf()
   const date = change ? withWholeDates(dateOf(change.charge.at)) : ''
   const range = change
     ? texts.range.replace('{from}', date).replace('{until}', withWholeDates(dateOf(change.until)))

@@ -1,6 +1,7 @@
 import type { Charge, Plan } from '#contract/billing.ts'
-import { amountOf, dateOf } from '#contract/charge-text.ts'
+import { amountOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
+import { useDateOf } from '#web/session/use-date-of.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useKeepPlan } from './use-plan-change.ts'
 
@@ -15,6 +16,7 @@ interface Props {
 /** A change of plan that has not taken effect, with the way back. */
 export function PendingPlan({ current, next, charge }: Props) {
   const keep = useKeepPlan()
+  const dateOf = useDateOf()
   const text = texts.pending[next]
     .replace('{date}', dateOf(charge.at))
     .replace('{amount}', amountOf(charge))

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isActive, type SubscriptionRecord, type SubscriptionStatus } from '#contract/billing.ts'
 import { cardName } from '#contract/card-names.ts'
-import { amountOf, dateOf } from '#contract/charge-text.ts'
+import { amountOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
+import { useDateOf } from '#web/session/use-date-of.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -33,6 +34,8 @@ export function SubscriptionDetails({ record, status }: Props) {
   const cancel = useSubscriptionChange('cancel')
   const resume = useSubscriptionChange('resume')
   const action = useFocusAfterChange(cancelAtPeriodEnd)
+  const dateOf = useDateOf()
+  const withDate = (text: string, instant: string) => text.replace('{date}', dateOf(instant))
   const isRunning = isActive(status)
   const isPastDue = status === 'past_due'
   // A failed payment is retried long before the period ends.
@@ -124,5 +127,3 @@ function dateLabel(status: SubscriptionStatus, cancelAtPeriodEnd: boolean): stri
   if (status === 'canceled') return texts.ends
   return cancelAtPeriodEnd ? texts.willEnd : texts.nextBilling
 }
-
-const withDate = (text: string, instant: string) => text.replace('{date}', dateOf(instant))

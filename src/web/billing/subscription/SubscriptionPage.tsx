@@ -75,24 +75,27 @@ function LogInFirst() {
 function None({ record: { plan: seen, trialAvailable } }: { record: SubscriptionRecord }) {
   const plan = seen ?? 'monthly'
   return (
-    <div className="page-column">
-      <PageHeading>{texts.title}</PageHeading>
-      <p className="mt-4 max-w-prose font-serif text-lg text-muted">
-        {seen && `${texts.lookedAt.replace('{plan}', seen)} `}
-        {texts.none}
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-        <ButtonLink to={`/subscribe?plan=${plan}`} size="large">
-          {trialAvailable ? gate.start : checkout.payNow[plan]}
-        </ButtonLink>
-        <ButtonLink to="/#pricing" look="outline" size="large">
-          {texts.viewPlans}
-        </ButtonLink>
+    <>
+      <div className="page-column max-w-[64rem] !pb-10">
+        <PageHeading>{texts.title}</PageHeading>
+        <p className="mt-4 max-w-prose font-serif text-lg text-muted">
+          {seen && `${texts.lookedAt.replace('{plan}', seen)} `}
+          {texts.none}
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink to={`/subscribe?plan=${plan}`} size="large">
+            {trialAvailable ? gate.start : checkout.payNow[plan]}
+          </ButtonLink>
+          <ButtonLink to="#pricing" look="outline" size="large">
+            {texts.viewPlans}
+          </ButtonLink>
+        </div>
+        {trialAvailable && (
+          <FirstCharge plan={plan} className="mt-4 text-sm text-pretty text-muted" />
+        )}
+        <PaymentList />
       </div>
-      {trialAvailable && (
-        <FirstCharge plan={plan} className="mt-4 text-sm text-pretty text-muted" />
-      )}
-      <PaymentList />
-    </div>
+      <PlanCards trialWasUsed={!trialAvailable} />
+    </>
   )
 }
