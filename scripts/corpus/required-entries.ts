@@ -66,7 +66,7 @@ function isPossible(a: string, b: string, quality: AspectQuality): boolean {
 function requiredSynastryEntries(): RequiredEntry[] {
   return aspectPoints.flatMap((you) =>
     aspectPoints
-      .filter((partner) => isTold(you, partner))
+      .filter((partner) => hasEntry(you, partner))
       .flatMap((partner) => {
         const ofAngle = you === 'mc' || partner === 'mc'
         return qualities
@@ -87,7 +87,7 @@ function requiredSynastryEntries(): RequiredEntry[] {
 }
 
 /** Contacts of a generation, and of two angles, have no entries. */
-function isTold(you: AspectPoint, partner: AspectPoint): boolean {
+function hasEntry(you: AspectPoint, partner: AspectPoint): boolean {
   const ends = [you, partner]
   const isImpersonal = (end: AspectPoint) =>
     outer.includes(end) || end === 'jupiter' || end === 'saturn' || end === 'mc'

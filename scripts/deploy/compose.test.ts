@@ -106,7 +106,7 @@ describe('the proxy', () => {
     )
   })
 
-  test('notices a process that is about to stop while it still answers', () => {
+  test('detects a process that is about to stop while it still answers', () => {
     expect(directive('health_uri')).toBe(probes.readiness)
     const noticed =
       durationMs(directive('health_interval')) + durationMs(directive('health_timeout'))

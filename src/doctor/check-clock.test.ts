@@ -40,7 +40,7 @@ test('a clock that is far from that of the database breaks logins', async () => 
   )
 })
 
-test('a clock that is ahead of the web is noticed without the database', async () => {
+test('a clock that is ahead of the web is reported without the database', async () => {
   const { status, sentence } = await checkClock(down(), await serverAhead(-120_000))
   expect(status).toBe('broken')
   expect(sentence).toMatch(

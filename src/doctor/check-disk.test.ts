@@ -36,7 +36,7 @@ test.each([
   })
 })
 
-test('a folder or secret that others can read is noticed', async () => {
+test('a folder or secret that others can read is reported', async () => {
   await writeFile(join(dataDir, 'secret'), 'x', { mode: 0o644 })
   await chmod(join(dataDir, 'secret'), 0o644)
   expect((await check()).sentence).toContain(`${dataDir}/secret can be read by other users`)

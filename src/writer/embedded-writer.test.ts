@@ -121,7 +121,7 @@ test('no portrait has a stock phrase of the trade or speaks of fates', () => {
 test('love, work and rest are touched on: the lights, Venus and a planet of work have their say', () => {
   for (const { name, facts, text } of people) {
     const used = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
-    const isToldOf = (body: string) =>
+    const isCovered = (body: string) =>
       facts.some(
         (fact) =>
           (fact.kind === 'placement' || fact.kind === 'house') &&
@@ -129,8 +129,8 @@ test('love, work and rest are touched on: the lights, Venus and a planet of work
           (used.has(fact.id) || (fact.kind === 'placement' && fact.signsOfTheDay)),
       )
     for (const body of ['sun', 'moon', 'venus'])
-      expect(isToldOf(body), `${name}: ${body}`).toBe(true)
-    expect(['mercury', 'mars', 'saturn'].some(isToldOf), name).toBe(true)
+      expect(isCovered(body), `${name}: ${body}`).toBe(true)
+    expect(['mercury', 'mars', 'saturn'].some(isCovered), name).toBe(true)
   }
 })
 
@@ -167,7 +167,7 @@ test('without a birth time there is no word of houses, angles or rising', () => 
   }
 })
 
-test('when the Moon changed sign on the day, the text tells both signs and claims neither', () => {
+test('when the Moon changed sign on the day, the text describes both signs and claims neither', () => {
   const either = people.filter(({ facts }) =>
     facts.some((fact) => fact.kind === 'placement' && fact.body === 'moon' && fact.signsOfTheDay),
   )

@@ -76,7 +76,7 @@ test('the sentence of a contact leaves what it does to the thought of the day', 
   expect(events.filter((text) => !isBare.test(text))).toEqual([])
 })
 
-test('a transit of a lifetime is not told in a matter of one message or one appointment', () => {
+test('a once-in-a-lifetime transit is not described through one message or appointment', () => {
   // Pluto squares this reader's Pluto for the third time.
   const birth = referenceBirths.find(({ id }) => id === 'd042')
   if (!birth) throw new Error('There is no such birth')

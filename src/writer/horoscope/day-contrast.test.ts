@@ -129,12 +129,12 @@ test('a day names no time of day that is over at its hour', () => {
   const wrong = days.flatMap(({ brief, text }) => {
     const moment = sentencesOf(text).find((one) => one.moment)?.moment
     const fact = brief.facts.find(({ id }) => id === moment)
-    const isTold = /\b\d{1,2}:\d\d [ap]\.m\./.test(
+    const hasTime = /\b\d{1,2}:\d\d [ap]\.m\./.test(
       sentencesOf(text)
         .map((one) => one.text)
         .join(' '),
     )
-    const hour = isTold && fact && 'at' in fact ? Number(fact.at.slice(11, 13)) : undefined
+    const hour = hasTime && fact && 'at' in fact ? Number(fact.at.slice(11, 13)) : undefined
     return sentencesOf(text).filter((one) => !fitsHour(one.text, hour))
   })
   expect(wrong.map(({ text }) => text)).toEqual([])

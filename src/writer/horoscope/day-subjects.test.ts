@@ -12,11 +12,11 @@ describe('the subject of a day', () => {
     expect(sharesSubject(memories, 'You look at your own worst moods with interest.')).toBe(false)
   })
 
-  test('refuses nothing where it cannot be told', () => {
+  test('accepts every sentence when the thought has no recognizable subject', () => {
     expect(sharesSubject('It will do.', 'You look at your own worst moods.')).toBe(true)
   })
 
-  test('is all that a point tells of itself and its company', () => {
+  test('limits what is said of a point and its company', () => {
     const line = (says: string) => ({ says, facts: [] })
     const unit = {
       lines: [line('You may be tired.')],

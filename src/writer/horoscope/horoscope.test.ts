@@ -124,10 +124,10 @@ describe('three weeks of horoscopes for 13 people', () => {
       )
       for (const text of read.filter(({ brief }) => brief.kind !== 'daily')) {
         // The Moon's contacts make no theme of a week, and take turns in the days.
-        const told = momentsOf(text).filter(
+        const moments = momentsOf(text).filter(
           (fact) => !(fact.kind === 'transit' && fact.body === 'moon'),
         )
-        for (const [date, ofDate] of Map.groupBy(told, ({ at }) => at.slice(0, 10))) {
+        for (const [date, ofDate] of Map.groupBy(moments, ({ at }) => at.slice(0, 10))) {
           if (!daily.has(date)) continue
           shared++
           if (ofDate.some(({ id }) => id === daily.get(date))) agreed++

@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('a station of a week that has nothing to do with its question is not told as a scene of it', () => {
+test('a station unrelated to the question of the week gets no scene of that question', () => {
   const sentences = sentencesFor('d002', 'weekly', ['2026-12-06', '2026-12-12'])
   const at = sentences.findIndex(({ moment }) => moment?.startsWith('station:neptune:direct'))
   const after = sentences.slice(at + 1, -1).map(({ wording = '' }) => wording)

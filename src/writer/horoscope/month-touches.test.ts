@@ -26,11 +26,11 @@ test('a Moon that touches a point across the edge of a sign is said to do it wid
   expect(textsOf('d021').filter((text) => text.includes('only just within reach'))).toEqual([])
 })
 
-test('a station recalls the easy aspect just told in which it stands', () => {
+test('a station in an easy aspect refers back to the pass just described', () => {
   const station = { id: 'station', kind: 'station', body: 'jupiter', at: '2026-12-12T19:56' }
   const pass = { body: 'jupiter', natal: 'mars', aspect: 'sextile', at: '2026-12-07T10:00' }
   const touch = { id: 'touch', event: station, natal: 'mars', aspect: 'sextile', orbDegrees: 0.05 }
-  const told = (touches: readonly object[], passes: readonly object[]) => {
+  const narrate = (touches: readonly object[], passes: readonly object[]) => {
     const facts = { touch: touches, transit: passes }
     const reader = { period, ofKind: (kind: keyof typeof facts) => facts[kind] }
     const narrator = { state: (_: string, [says]: string[]) => says }
@@ -39,10 +39,10 @@ test('a station recalls the easy aspect just told in which it stands', () => {
       { fact: station } as unknown as Contact,
     )
   }
-  expect(told([touch], [{ ...pass, id: 'pass' }])).toBe(
+  expect(narrate([touch], [{ ...pass, id: 'pass' }])).toBe(
     'Jupiter is still less than a degree from the sextile to your Mars that was exact on December 7.',
   )
-  expect(told([{ ...touch, orbDegrees: 1.4 }], [pass])).toBeUndefined()
-  expect(told([touch], [{ ...pass, at: '2026-11-20T10:00' }])).toBeUndefined()
-  expect(told([touch], [])).toBeUndefined()
+  expect(narrate([{ ...touch, orbDegrees: 1.4 }], [pass])).toBeUndefined()
+  expect(narrate([touch], [{ ...pass, at: '2026-11-20T10:00' }])).toBeUndefined()
+  expect(narrate([touch], [])).toBeUndefined()
 })

@@ -121,12 +121,12 @@ test('the close of a month names a day that is still to come, and speaks of noth
   expect(past.map(({ text }) => text)).toEqual([])
 })
 
-test('the close of a month repeats no day that the text has told', () => {
+test('the close of a month repeats no day that the text has covered', () => {
   // The days before it stand with their weekday.
-  const told = closes.flatMap(({ sentences }) =>
+  const repeated = closes.flatMap(({ sentences }) =>
     sentences.filter(({ text }) => /\bDecember \d/.test(text)),
   )
-  expect(told.map(({ text }) => text)).toEqual([])
+  expect(repeated.map(({ text }) => text)).toEqual([])
 })
 
 test('the opening of a month says what its question may be in a life', () => {
@@ -153,7 +153,7 @@ test('the closes of a dozen readers begin in many ways', () => {
     expect(openings.filter((one) => one === opening).length, opening).toBeLessThanOrEqual(4)
 })
 
-test('readers of one question are told what is hard about it for the sign that it falls to', () => {
+test('readers with the same question read what is hard about it for their own sign', () => {
   const slantsOf = new Map<string, Set<string>>()
   for (const { id } of referenceBirths.slice(0, 30)) {
     const sentences = decemberOf(id)
@@ -194,8 +194,8 @@ test('a moment that does something to the subject of a month has no other conseq
   expect(others.map((run) => run.map(({ text }) => text))).toEqual([])
 })
 
-test('a new or full Moon on a point is not told once more as the Sun on the same point', () => {
-  const told = horoscopeReaders({ timeKnown: 30, timeUnknown: 5 }).flatMap(
+test('a new or full Moon on a point is not repeated as the Sun on that point', () => {
+  const repeated = horoscopeReaders({ timeKnown: 30, timeUnknown: 5 }).flatMap(
     ({ name, timeZone, factsOf }) => {
       const facts = factsOf(december)
       const text = composeText({ kind: 'monthly', period: december, timeZone, facts, seed: name })
@@ -217,7 +217,7 @@ test('a new or full Moon on a point is not told once more as the Sun on the same
       )
     },
   )
-  expect(told.map(({ id }) => id)).toEqual([])
+  expect(repeated.map(({ id }) => id)).toEqual([])
 })
 
 test('the openings of a dozen readers come in more than one order', () => {
@@ -281,15 +281,15 @@ test('a slow transit does one thing: what it does to the subject, or what it doe
   expect(slow.filter(isBoth).map((some) => some.map(({ text }) => text))).toEqual([])
 })
 
-test('a station that falls on no point is not told to a reader whose houses are unknown', () => {
-  const told = horoscopeReaders({ timeKnown: 0, timeUnknown: 12 }).flatMap(
+test('a station that touches no point is left out when the houses are unknown', () => {
+  const stations = horoscopeReaders({ timeKnown: 0, timeUnknown: 12 }).flatMap(
     ({ name, timeZone, factsOf }) => {
       const facts = factsOf(december)
       const text = composeText({ kind: 'monthly', period: december, timeZone, facts, seed: name })
       return sentencesOf(text).filter(({ text }) => /\bturns (?:direct|retrograde)\b/.test(text))
     },
   )
-  expect(told.filter(({ text }) => !/\byour\b/.test(text)).map(({ text }) => text)).toEqual([])
+  expect(stations.filter(({ text }) => !/\byour\b/.test(text)).map(({ text }) => text)).toEqual([])
 })
 
 test('the history of a contact comes before what it does', () => {

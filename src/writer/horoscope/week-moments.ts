@@ -59,10 +59,10 @@ function secondsOf(
   { date, theme: first, others }: ThemedDate,
   lead: ThemedDate,
 ): ThemedDate[] {
-  const told = secondOf(reader, lead)
+  const second = secondOf(reader, lead)
   const isWorthy = (one: Contact) =>
     one.body !== 'moon' &&
-    one !== told &&
+    one !== second &&
     one.rank >= LEAST_RANK &&
     one.body !== first.body &&
     (isOfLead(reader, one, lead.theme) || (one.point !== undefined && isKey(reader, one.point)))

@@ -273,7 +273,7 @@ test('what an aspect means for a side says what the person does, and no more of 
   }
 })
 
-test('a ruler of a side is told by its house, where that is known', () => {
+test('the ruler of a side is described by its house if the house is known', () => {
   const said = ofKind(/^host\//)
   expect(said.length).toBeGreaterThan(20)
   const withHouse = said.filter(({ facts }) => facts.some((id) => id.startsWith('house:')))

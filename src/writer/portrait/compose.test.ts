@@ -223,8 +223,8 @@ describe('what a professional would look for', () => {
     const said = charts.flatMap((chart) =>
       sentencesOf(compose(chart).text).filter(({ text }) => /modern ruler of your/.test(text)),
     )
-    const told = said.filter(({ wording = '' }) => wording.startsWith('arena/'))
-    expect(told.length).toBeGreaterThan(said.length * 0.7)
+    const inHouse = said.filter(({ wording = '' }) => wording.startsWith('arena/'))
+    expect(inHouse.length).toBeGreaterThan(said.length * 0.7)
   })
 
   test('the Moon as the ruler of Cancer is read in its own sign', () => {

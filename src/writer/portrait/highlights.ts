@@ -39,9 +39,9 @@ function onAngles({ angleAspects, planets, ruler }: Spine): Ranked[] {
     const at = aspect === 'conjunction' ? angle : angle === 'asc' ? 'dsc' : 'ic'
     const sign = planets.get(planet)?.sign
     const paragraphs = angleParagraphs(planet, at, sign && elementOf(sign))
-    const isTold = paragraphs.some((one) => one !== undefined)
+    const hasText = paragraphs.some((one) => one !== undefined)
     const isSlow = !personalPlanets.includes(planet) && planet !== ruler
-    if (!isTold || effectiveOrb > (isSlow ? SLOW_ON_ANGLE_DEGREES : ON_ANGLE_DEGREES)) return []
+    if (!hasText || effectiveOrb > (isSlow ? SLOW_ON_ANGLE_DEGREES : ON_ANGLE_DEGREES)) return []
     const score = loudness(planet, ruler) * angleWeights[at] * (1 - effectiveOrb / 10)
     return [{ highlight: { kind: 'angle', planet, at, fact }, score }]
   })

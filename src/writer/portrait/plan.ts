@@ -81,7 +81,7 @@ export function planPortrait(
       frame,
       addHighlights([...withGeneral(sections, chosen), ...ends], highlights),
     )
-      .map((section) => withoutTold(section, highlights))
+      .map((section) => withoutCovered(section, highlights))
       .flatMap(withoutStrangers)
       .flatMap(withoutCompany),
     acting: actingPlanet(chosenAspects, frame),
@@ -89,14 +89,15 @@ export function planPortrait(
   }
 }
 
-/** What stands out is told in a paragraph of its own, so an aspect that does needs no other one. */
-function withoutTold(
+/** A highlight has its own paragraph, so its aspect does not get a second one. */
+function withoutCovered(
   { role, thoughts }: PlannedSection,
   highlights: readonly HighlightThought[],
 ): PlannedSection {
-  const told = new Set(highlights.map(({ highlight }) => highlight.fact.id))
-  const isTold = (thought: Thought) => thought.kind === 'aspect' && told.has(thought.aspect.id)
-  return { role, thoughts: thoughts.filter((thought) => !isTold(thought)) }
+  const covered = new Set(highlights.map(({ highlight }) => highlight.fact.id))
+  const isCovered = (thought: Thought) =>
+    thought.kind === 'aspect' && covered.has(thought.aspect.id)
+  return { role, thoughts: thoughts.filter((thought) => !isCovered(thought)) }
 }
 
 const angularHouses: readonly number[] = [1, 4, 7, 10]

@@ -84,16 +84,16 @@ describe('[N21] a paragraph that the reader has rejected', () => {
   test('changes at least a quarter of the sentences it affects', () => {
     const shares: number[] = []
     for (const { facts, text } of charts.filter((_, index) => index % 3 === 0)) {
-      let [bearing, changed] = [0, 0]
+      let [affected, changed] = [0, 0]
       for (const paragraph of paragraphsOf(text)) {
         const ids = new Set(paragraph.sentences.flatMap((one) => one.facts))
         const again = sentencesOf(afterRejecting(facts, [paragraph]).text).map((one) => one.text)
         // All that rest on a fact of the paragraph, in whichever section.
         const before = sentencesOf(text).filter((one) => one.facts.some((id) => ids.has(id)))
-        bearing += before.length
+        affected += before.length
         changed += before.filter((one) => !again.includes(one.text)).length
       }
-      shares.push(changed / bearing)
+      shares.push(changed / affected)
     }
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.25)
   })

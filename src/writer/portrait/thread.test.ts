@@ -135,7 +135,7 @@ test.each(
 })
 
 describe('an aspect between the two sides', () => {
-  test('and no other one is told in years, by whether it was still closing or already past', () => {
+  test('is the only one described in years, as applying or as separating', () => {
     const all = ofKind('closing')
     expect(all.length).toBeGreaterThan(2)
     expect(all.length).toBeLessThan(composed.length / 8)

@@ -22,7 +22,7 @@ export interface RelationshipOutline {
   /** Two contacts that are told as one thing, with the quarrel or with the one of them that is hard. */
   pattern: PairPattern | undefined
   /** All that are told. */
-  told: ReadonlySet<SynastryAspectFact>
+  described: ReadonlySet<SynastryAspectFact>
   /** Contacts of the Moons, and close ones of the Suns, that the paragraph about their signs covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
   /** What stands for a contact of the same planets the other way around, with that one. */
@@ -76,7 +76,7 @@ export function outlineRelationship(
   const added = ({ contact, other }: PairPattern) =>
     lengthOf([contact, other].filter((fact) => !reserved.has(fact)))
   const pattern = pairPatterns(facts, contacts).find(
-    (one) => canBeTold(one, quarrel, isTight ? [] : others) && added(one) <= spare,
+    (one) => canDescribe(one, quarrel, isTight ? [] : others) && added(one) <= spare,
   )
   const left = pattern ? spare - added(pattern) : spare
   const besides = pattern?.kind === 'same act' ? pattern.other : undefined
@@ -116,7 +116,7 @@ export function outlineRelationship(
   })
   const answer = chosen.find((fact) => fact !== bond && answersQuarrel(fact, quarrel))
   const helpful = inRooms(chosen.filter((fact) => fact !== answer))
-  const told = new Set([...cited, ...further, ...ofSigns, ...chosen])
+  const described = new Set([...cited, ...further, ...ofSigns, ...chosen])
   return {
     bond,
     quarrel,
@@ -124,7 +124,7 @@ export function outlineRelationship(
     helpful,
     answer,
     pattern,
-    told,
+    described,
     ofSigns: new Set(ofSigns),
     mirrors,
   }
@@ -143,7 +143,7 @@ function unique(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
 }
 
 /** With the quarrel, or with another hard contact. */
-function canBeTold(
+function canDescribe(
   { kind, contact, other }: PairPattern,
   quarrel: SynastryAspectFact | undefined,
   others: readonly RelevantContact[],

@@ -82,8 +82,8 @@ function hingeOf(reading: Reading, before: Thought, after: Thought): Thought {
   const [first] = after
   const contact = contactOf(reading, first)
   if (!contact || !/^(?:between|contact)\//.test(first?.wording ?? '')) return []
-  for (const told of before) {
-    const shared = sharedEnd(contactOf(reading, told), contact, againWell)
+  for (const earlier of before) {
+    const shared = sharedEnd(contactOf(reading, earlier), contact, againWell)
     const line = shared && reading.narrator.line(`again/${shared.planet}`, shared.lines)
     if (line) return [{ ...line, facts: [contact.id, ...shared.facts] }]
   }

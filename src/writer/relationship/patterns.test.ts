@@ -39,14 +39,14 @@ const ofKind = (kind: string) =>
       .map((sentence) => ({ all: facts, sentence })),
   )
 
-test('what encourages and provokes with one act is told as one thing', () => {
+test('an act that both encourages and provokes is described once, with the reason', () => {
   const [{ sentences } = { sentences: [] }] = readings
   const why = sentences.find(({ wording }) => wording?.startsWith('pattern/why/'))
   expect(why?.text).toContain('own Mars is square their Jupiter, so the same energy')
   expect(why?.facts).toEqual(['inner:partner.aspect:mars~jupiter:square'])
 })
 
-test('a planet of one person between two of the other names all three', () => {
+test('a planet between two opposed planets of the other person names all three', () => {
   const figures = ofKind('pattern/between')
   expect(figures.length).toBeGreaterThan(0)
   for (const { all, sentence } of figures) {
@@ -56,10 +56,10 @@ test('a planet of one person between two of the other names all three', () => {
   }
 })
 
-test('one ruler of both Ascendants is named, and only where it is one', () => {
-  const told = ofKind('ruler/both')
-  expect(told.length).toBeGreaterThan(3)
-  for (const { all, sentence } of told) {
+test('a planet that rules both Ascendants is named, and no other', () => {
+  const named = ofKind('ruler/both')
+  expect(named.length).toBeGreaterThan(3)
+  for (const { all, sentence } of named) {
     const pair = new PairFacts(all)
     const rulers = (['you', 'partner'] as const).map((whose) => {
       const rising = pair.sign(whose, 'asc')
@@ -70,7 +70,7 @@ test('one ruler of both Ascendants is named, and only where it is one', () => {
   }
 })
 
-test('a contact that is also within both people, or one, says so', () => {
+test('a contact that repeats an aspect of one or both charts says so', () => {
   const inside = ofKind('inside')
   expect(inside.length).toBeGreaterThan(3)
   for (const { sentence } of inside) {
@@ -80,7 +80,7 @@ test('a contact that is also within both people, or one, says so', () => {
   }
 })
 
-test('of a contact that is told there is no second telling of what it is within one of the two', () => {
+test('an aspect that explains a pattern is not mentioned again as part of one chart', () => {
   for (const { sentences } of readings) {
     const own = sentences.flatMap(({ wording = '', facts }) =>
       wording.startsWith('pattern/why/') ? facts : [],

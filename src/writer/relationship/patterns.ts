@@ -136,9 +136,9 @@ export function writeOneRuler({ facts, narrator, outline }: Reading): WordedSent
   const placed = both.flatMap((whose) => facts.sign(whose, planet)?.id ?? [])
   if (!line || placed.length < 2) return []
   const contact = facts.contact(planet, planet)
-  const isTold = contact && outline.told.has(contact)
+  const isDescribed = contact && outline.described.has(contact)
   const meets =
-    isTold &&
+    isDescribed &&
     narrator.line(
       'ruler/meets',
       oneRulerMeets[aspectQuality(contact.aspect) === 'tense' ? 'hard' : 'easy'].map((text) =>

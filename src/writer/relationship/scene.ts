@@ -123,15 +123,15 @@ function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const means = writeMeans(reading, quarrel)
   const isLeft = means.length > 0 && bond && !mirrors.has(bond)
   const others = helpful.purpose.filter((contact) => !isLeft || contact !== bond)
-  const told = others.map((contact) => writeContact(reading, contact))
-  return [...fuller(reading, told), ...(means.length > 0 ? [means] : [])]
+  const paragraphs = others.map((contact) => writeContact(reading, contact))
+  return [...fuller(reading, paragraphs), ...(means.length > 0 ? [means] : [])]
 }
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   const { quarrel, pattern } = reading.outline
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const sides = isHard ? both.map((whose) => writeSide(reading, whose, quarrel)) : []
-  const isTold = sides.every((side) => side.length > 0) && reading.detail <= 1
+  const hasBothSides = sides.every((side) => side.length > 0) && reading.detail <= 1
   const isOfMars = quarrel?.you === 'mars' || quarrel?.partner === 'mars'
   return [
     writeQuarrelScene(reading, argument),
@@ -139,7 +139,7 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
       ? writePattern(reading, pattern)
       : [],
     ...joined(sides[0] ?? [], sides[1] ?? []),
-    isTold && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
+    hasBothSides && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
   ]
 }
 

@@ -113,8 +113,8 @@ function argueLead(narration: Narration, lead: YearContact): Argued | undefined 
   const lord = lead.point as YearLord
   const units = pointSubjects[lord].map((subject, index) => {
     const story = pointStories[lord][index] as PointStory
-    const told = { story, tone: toneOf(lead), facts: [lead.fact.id] }
-    const only = unitOf(`${lord}/${index}`, subject, told)
+    const options = { story, tone: toneOf(lead), facts: [lead.fact.id] }
+    const only = unitOf(`${lord}/${index}`, subject, options)
     return { ...only, later: undefined, next: undefined, second: undefined }
   })
   const { startDate, endDate } = narration.reader.period

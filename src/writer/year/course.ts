@@ -10,12 +10,12 @@ import { type NarratedPart, titleOf } from './chapter-title.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
-import { canBear } from './narrate-tie.ts'
+import { canTie } from './narrate-tie.ts'
 import { mainOf, narratePeriod } from './period.ts'
 import type { Stop, YearPlan } from './plan.ts'
-import { narrateStop, type Telling } from './stops.ts'
+import { narrateStop, type YearProgress } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
-import { bearsOnAnswer } from './ties.ts'
+import { concernsQuestion } from './ties.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
@@ -24,35 +24,35 @@ const WORDS_OF_A_PARAGRAPH = 55
 export function narrateCourse(
   narration: Narration,
   { lead, stops }: YearPlan,
-  telling: Telling,
+  progress: YearProgress,
 ): Section[] {
   const { reader, narrator } = narration
   const used = new Set<string>()
   const acts = actsOf(stops, lead)
   const inner = innerActOf(reader, acts)
   const birthdayAct = birthdayActOf(reader, acts)
-  const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
+  const birthday = birthdayIn(narration, progress, { lead, first: stops[0] })
   return acts.map((act, index) => {
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
-    telling.previous = undefined
-    telling.bearer = bearerOf(narration.reader, act, telling.course)
+    progress.previous = undefined
+    progress.bearer = tiedContactOf(narration.reader, act, progress.course)
     const span = spanOf(act, birthdayAt, acts[index + 1]?.[0]?.contact.at ?? reader.period.endDate)
     const months = monthsOf(span)
     const main = mainOf(act, lead)
     const parts = act.flatMap((stop): (NarratedPart | Paragraph)[] => [
       ...birthday.before(stop),
-      ...telling.quiet.before(stop.contact),
+      ...progress.quiet.before(stop.contact),
       {
         of: { contact: stop.contact },
         paragraphs:
           stop.contact === main
-            ? narrateMain(narration, stop, telling, months)
-            : narrateAny(narration, stop, telling),
+            ? narrateMain(narration, stop, progress, months)
+            : narrateAny(narration, stop, progress),
         isLead: laneOf(stop.contact) === laneOf(lead),
       },
     ])
     const isLast = index === acts.length - 1
-    const all = [...parts, ...(isLast ? endOf(act, birthday, telling) : [])]
+    const all = [...parts, ...(isLast ? endOf(act, birthday, progress) : [])]
     const narrated = all.flatMap((part) => ('of' in part ? part.paragraphs : [part]))
     const label = titleOf(
       all.filter((part) => 'of' in part),
@@ -73,10 +73,10 @@ export function narrateCourse(
  * Which moment of a chapter says what it does to the subject of the year: first one that the chart ties to
  * that, then the heaviest.
  */
-function bearerOf(
+function tiedContactOf(
   reader: Reader,
   act: readonly Stop[],
-  course: Telling['course'],
+  course: YearProgress['course'],
 ): YearContact | undefined {
   const { lead, argued } = course
   // It says so itself.
@@ -84,11 +84,11 @@ function bearerOf(
   const ground = { lead, planet: argued?.planet }
   const rankOf = ({ contact, isAgain }: Stop) =>
     contact.rank +
-    (bearsOnAnswer(reader, contact, ground) ? TIED : 0) -
+    (concernsQuestion(reader, contact, ground) ? TIED : 0) -
     (isAgain ? AGAIN : 0) -
     (contact.body === 'jupiter' ? TIED / 2 : 0)
   const [first] = act
-    .filter(({ contact, isMinor }) => !isMinor && canBear(contact, course))
+    .filter(({ contact, isMinor }) => !isMinor && canTie(contact, course))
     .toSorted((one, other) => rankOf(other) - rankOf(one))
   return first?.contact
 }
@@ -100,20 +100,20 @@ const AGAIN = 40
 function endOf(
   act: readonly Stop[],
   birthday: ReturnType<typeof birthdayIn>,
-  { quiet }: Telling,
+  { quiet }: YearProgress,
 ): (NarratedPart | Paragraph)[] {
   const last = act.at(-1)
   return [...birthday.atLast(), ...(last ? quiet.afterLast(last.contact) : [])]
 }
 
-function narrateAny(narration: Narration, stop: Stop, telling: Telling): Paragraph[] {
+function narrateAny(narration: Narration, stop: Stop, progress: YearProgress): Paragraph[] {
   const { contact, isAgain } = stop
   // The first pass has said which it is, and of the others there is nothing to say.
   if (isAgain && contact.body === 'jupiter' && toneOf(contact) === 'presses') return []
   const written = stop.isMinor
-    ? paragraphOf([narrateMinor(narration, stop, telling.course)])
-    : narrateStop(narration, stop, telling)
-  telling.previous = stop.contact
+    ? paragraphOf([narrateMinor(narration, stop, progress.course)])
+    : narrateStop(narration, stop, progress)
+  progress.previous = stop.contact
   return written
 }
 
@@ -121,11 +121,11 @@ function narrateAny(narration: Narration, stop: Stop, telling: Telling): Paragra
 function narrateMain(
   narration: Narration,
   stop: Stop,
-  telling: Telling,
+  progress: YearProgress,
   months: string,
 ): Paragraph[] {
   const [before] = paragraphOf([narratePeriod(narration, stop.contact, !months.includes(' '))])
-  return narrateAny(narration, stop, telling).map(({ sentences }, index) => ({
+  return narrateAny(narration, stop, progress).map(({ sentences }, index) => ({
     sentences: [...(index === 0 ? (before?.sentences ?? []) : []), ...sentences],
   }))
 }
@@ -162,11 +162,11 @@ function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
 /** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */
 function birthdayIn(
   narration: Narration,
-  telling: Telling,
+  progress: YearProgress,
   { lead, first }: { lead: YearContact; first: Stop | undefined },
 ) {
   const { reader } = narration
-  const { quiet } = telling
+  const { quiet } = progress
   const other = otherYear(reader, lead)
   const [birthday] = reader.ofKind('birthday')
   // The opening has named the house of a year that ends before anything happens in it.
@@ -175,14 +175,14 @@ function birthdayIn(
   let isReturnNarrated = false
   const tell = (isReached: boolean): (NarratedPart | Paragraph)[] => {
     const isDue = !isOtherNarrated && (isReached || !other?.isNext)
-    const changes = other && isDue ? narrateOtherYear(narration, other, telling.course.argued) : []
+    const changes = other && isDue ? narrateOtherYear(narration, other, progress.course.argued) : []
     const isFirst = isReached && !isReturnNarrated
     const returns = isFirst ? narrateReturn(narration) : []
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
     if (isReached && birthday) quiet.tell(birthday.at)
     // What eases or presses is said of what stands right before.
-    if (changes.length > 0 || returns.length > 0) telling.previous = undefined
+    if (changes.length > 0 || returns.length > 0) progress.previous = undefined
     const paragraphs = paragraphOf([...changes, ...returns])
     // The year that ends is what the chapters before were about.
     return changes.length > 0 && other?.isNext

@@ -8,13 +8,13 @@ import { dayOfYear, passNumbered, stayFacts } from './history.ts'
 import { narrateState } from './narrate-tie.ts'
 import type { Stop } from './plan.ts'
 import { seasonPool } from './seasons.ts'
-import type { Telling } from './stops.ts'
+import type { YearProgress } from './stops.ts'
 
 /** A light contact in two sentences: what happens, when, and what has become of the subject, or else what it is like. */
 export function narrateMinor(
   narration: Narration,
   { contact, isAgain }: Stop,
-  course: Telling['course'],
+  course: YearProgress['course'],
 ): Draft | undefined {
   const { narrator } = narration
   const { fact } = contact

@@ -18,7 +18,7 @@ interface YearCourse {
 }
 
 /** Whether a moment can say what it does to the subject of the year. */
-export function canBear(contact: YearContact, { argued }: YearCourse): boolean {
+export function canTie(contact: YearContact, { argued }: YearCourse): boolean {
   return argued !== undefined && isAsked(argued, contact)
 }
 
@@ -28,7 +28,7 @@ export function narrateTie(
   contact: YearContact,
   { lead, argued }: YearCourse,
 ): Draft | undefined {
-  if (!argued || !canBear(contact, { lead, argued })) return undefined
+  if (!argued || !canTie(contact, { lead, argued })) return undefined
   const { topic, planet } = argued
   const ties = tiesToQuestion(reader, contact, { lead, planet })
   const tie = ties.find(({ because }) => !narrator.hasSaidOf(because))

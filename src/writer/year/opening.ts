@@ -103,7 +103,7 @@ function narrateCarriers(
   const second = secondOf(lead, stops)
   const other = second && carrierOf(reader, second, passesInYear(reader, second))
   if (!main) return []
-  // Two stretches of days in one sentence could not be told apart.
+  // Two stretches of days in one sentence would be hard to tell apart.
   if (!second || !other || lead.fact.kind !== 'transit')
     return [narrator.state('lead', leadWays(main), { facts: main.facts })]
   const facts = [...main.facts, ...other.facts]

@@ -31,7 +31,7 @@ import { narratePass, narrateSeason, narrateSide } from './seasons.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What the text knows of what it has narrated. */
-export interface Telling {
+export interface YearProgress {
   /** The points of which it says what they do in this person. */
   introduced: Set<string | undefined>
   /** How many may still be introduced. */
@@ -57,46 +57,54 @@ export interface Telling {
 export function narrateStop(
   narration: Narration,
   { contact, isAgain }: Stop,
-  telling: Telling,
+  progress: YearProgress,
 ): Paragraph[] {
-  if (isAgain) return narrateAgain(narration, contact, telling)
-  const { lead, argued } = telling.course
+  if (isAgain) return narrateLaterPass(narration, contact, progress)
+  const { lead, argued } = progress.course
   const isLead = laneOf(contact) === laneOf(lead)
-  const isPersonFirst = telling.paragraphs % 2 === 1 && !isLead
-  telling.paragraphs += 1
+  const isPersonFirst = progress.paragraphs % 2 === 1 && !isLead
+  progress.paragraphs += 1
   // Whom it finds stands between the two.
-  const previous = isPersonFirst ? undefined : telling.previous
+  const previous = isPersonFirst ? undefined : progress.previous
   const event = narrateYearEvent(narration, contact, { isAgain: false, previous, isLead })
-  const past = narratePast(narration, contact, telling, isLead)
+  const past = narratePast(narration, contact, progress, isLead)
   const { house } = { house: undefined, ...contact.fact }
   const isOfYear = house !== undefined && house === yearOfLead(narration.reader, lead)?.house
   const side =
-    isLead || (telling.sides > 0 && !isOfYear) ? narrateSide(narration, contact) : undefined
-  if (side && !isLead) telling.sides -= 1
+    isLead || (progress.sides > 0 && !isOfYear) ? narrateSide(narration, contact) : undefined
+  if (side && !isLead) progress.sides -= 1
   const happens = [event, past, ...narrateHistory(narration, contact, isLead), side]
-  const person = narratePerson(narration, contact, telling, { isLead, isFirst: isPersonFirst })
+  const person = narratePerson(narration, contact, progress, { isLead, isFirst: isPersonFirst })
   const what = isPersonFirst ? [...person, ...happens] : [...happens, ...person]
-  const meaning = narrateMeaning(narration, contact, { isLead, detail: telling.detail })
+  const meaning = narrateMeaning(narration, contact, { isLead, detail: progress.detail })
   const end = isLead
     ? [...narrateTurn(narration, contact, argued), narrateReturn(narration, contact)]
-    : narrateBorne(narration, contact, telling)
+    : narrateEffect(narration, contact, progress)
   return isLead && past
     ? [...paragraphOf(what), ...paragraphOf([...meaning, ...end])]
     : paragraphOf([...what, ...meaning, ...end])
 }
 
 /** Another pass of a transit that the text has described. */
-function narrateAgain(narration: Narration, contact: YearContact, telling: Telling): Paragraph[] {
-  const event = narrateYearEvent(narration, contact, { isAgain: true, previous: telling.previous })
+function narrateLaterPass(
+  narration: Narration,
+  contact: YearContact,
+  progress: YearProgress,
+): Paragraph[] {
+  const event = narrateYearEvent(narration, contact, { isAgain: true, previous: progress.previous })
   return paragraphOf([
     event,
     narratePass(narration, contact),
-    ...narrateBorne(narration, contact, telling),
+    ...narrateEffect(narration, contact, progress),
   ])
 }
 
 /** What becomes of the subject at this moment: once in a part of the year after a fact of the chart that ties the two. */
-function narrateBorne(narration: Narration, contact: YearContact, { bearer, course }: Telling) {
+function narrateEffect(
+  narration: Narration,
+  contact: YearContact,
+  { bearer, course }: YearProgress,
+) {
   const tie = bearer === contact ? narrateTie(narration, contact, course) : undefined
   const state = narrateState(narration, contact, course.argued)
   // Where a moment does nothing to the subject, its point has no part in it either.
@@ -107,12 +115,12 @@ function narrateBorne(narration: Narration, contact: YearContact, { bearer, cour
 function narratePast(
   narration: Narration,
   contact: YearContact,
-  telling: Telling,
+  progress: YearProgress,
   isLead: boolean,
 ): Draft | undefined {
-  if (isGenerational(contact.point ?? '') || (!isLead && telling.pasts <= 0)) return undefined
+  if (isGenerational(contact.point ?? '') || (!isLead && progress.pasts <= 0)) return undefined
   const past = narrateEarlier(narration, contact)
-  if (past && !isLead) telling.pasts -= 1
+  if (past && !isLead) progress.pasts -= 1
   return past
 }
 
@@ -133,7 +141,7 @@ function narrateMeaning(
 function narratePerson(
   narration: Narration,
   contact: YearContact,
-  telling: Telling,
+  progress: YearProgress,
   { isLead, isFirst }: { isLead: boolean; isFirst: boolean },
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
@@ -141,11 +149,11 @@ function narratePerson(
   // On an angle it is read in the house that begins there.
   if (fact.kind === 'eclipse' && !isOfPlanet(point)) return []
   const context = personOf(narration.reader, contact)
-  if (telling.introduced.has(point))
+  if (progress.introduced.has(point))
     return isLead ? [narrateCompany(narration, context, { tone: toneOf(contact) })] : []
-  if (telling.people <= 0) return []
-  telling.introduced.add(point)
-  telling.people -= 1
+  if (progress.people <= 0) return []
+  progress.introduced.add(point)
+  progress.people -= 1
   const isPlaced = narration.narrator.hasSaidOf(`your ${context.name} is in`)
   const place = isPlaced
     ? undefined
@@ -157,10 +165,10 @@ function narratePerson(
   // Without a bearing on the transit, what else the point is tied to would stand beside the thought.
   const isApart = tone === undefined && narration.reader.spine.ascendant !== undefined
   const isReturn = contact.body === point && contact.aspect === 'conjunction'
-  const isTold = isLead || isReturn || (telling.detail > 1 && !isApart)
+  const hasCompany = isLead || isReturn || (progress.detail > 1 && !isApart)
   const reach = narrateReach(narration, contact, context)
   const company =
-    reach ?? (isTold ? narrateCompany(narration, context, { tone, isLead }) : undefined)
+    reach ?? (hasCompany ? narrateCompany(narration, context, { tone, isLead }) : undefined)
   const ruled = isLead && !company ? narrateRuled(narration, contact) : undefined
   const figure = fact.kind === 'station' || isLead ? narrateFigure(narration, contact) : undefined
   return [place, company, ruled, figure]

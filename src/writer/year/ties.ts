@@ -55,7 +55,7 @@ export function isKindred(
 }
 
 /** Whether anything in the chart makes a moment part of the question, so that it can do something to the answer. */
-export function bearsOnAnswer(
+export function concernsQuestion(
   reader: Reader,
   contact: YearContact,
   ground: QuestionGround,

@@ -205,7 +205,7 @@ describe('[N22] the year ahead', () => {
   })
 
   it('says that its two questions meet only where the chart does not tie its heaviest transit to the first', () => {
-    const told = years.map(({ id, text }) => {
+    const counts = years.map(({ id, text }) => {
       const sentences = sentencesOf(text)
       const at = sentences.findIndex(({ wording }) => wording?.startsWith('questions/'))
       if (at === -1) return 0
@@ -215,7 +215,7 @@ describe('[N22] the year ahead', () => {
       expect(next?.text, id).not.toMatch(/of (?:this|the) year, (?:so|and) /)
       return 1
     })
-    expect(new Set(told)).toEqual(new Set([0, 1]))
+    expect(new Set(counts)).toEqual(new Set([0, 1]))
   })
 
   it('asks at the birthday what most of the coming year of life is about, and answers it at the end', () => {
@@ -242,11 +242,11 @@ describe('[N22] the year ahead', () => {
           fact.kind === 'profection' && fact.at >= from && !questionFacts(text).includes(fact.id),
       )
       const rest = Date.parse(brief.period.endDate) - Date.parse(until)
-      const isTold = next !== undefined
+      const hasNext = next !== undefined
       const said = (kind: string) =>
         sentencesOf(text).filter(({ wording }) => wording?.startsWith(`${kind}/`))
-      expect(said('bridge').length, id).toBe(isTold ? 1 : 0)
-      expect(said('after').length, id).toBe(isTold && rest >= 46 * 86_400_000 ? 1 : 0)
+      expect(said('bridge').length, id).toBe(hasNext ? 1 : 0)
+      expect(said('after').length, id).toBe(hasNext && rest >= 46 * 86_400_000 ? 1 : 0)
       count += said('after').length
     }
     expect(count).toBeGreaterThan(2)
@@ -350,11 +350,11 @@ describe('[N22] the year ahead', () => {
         if (fact.at < startDate || fact.at.slice(0, 10) > endDate) continue
         const { event, natal, aspect } = fact
         // A planet that stops within weeks of its pass is narrated with that.
-        const isToldByPass =
+        const isInPass =
           event.kind === 'station' &&
           [...cited].some((one) => one.startsWith(`transit:${event.body}~${natal}:${aspect}:`))
         found += 1
-        expect(cited.has(event.id) || isToldByPass, `${id}: ${fact.id}`).toBe(true)
+        expect(cited.has(event.id) || isInPass, `${id}: ${fact.id}`).toBe(true)
       }
     }
     expect(found).toBeGreaterThan(3)
