@@ -53,7 +53,7 @@ const forms = ['with', 'rising', 'reference', 'partner first', 'partner with', '
 
 type Print = (sign: Sign, clause: string) => string
 
-/** How the two sentences name the rising signs, so that not every reading begins in one way. */
+/** The ways to name the rising signs, so that readings do not all begin the same way. */
 const sentencesOf: Record<(typeof forms)[number], { yours: Print; theirs: Print }> = {
   with: {
     yours: (sign, clause) => `With your Ascendant in ${sign}, you ${clauseOf(clause, 'you')}.`,

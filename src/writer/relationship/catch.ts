@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts'
 import { strainIn } from './side.ts'
 import { clauseOf, strainName } from './words.ts'
 
-/** What stands between each of the two and being loved: the closest hard aspect of their own Venus. */
+/** Describes what makes it hard for each person to be loved: the closest hard aspect of their Venus. */
 export function writeCatch(reading: Reading): WordedSentence[] {
   const { narrator, detail } = reading
   if (detail < 1) return []
@@ -30,7 +30,7 @@ export function writeCatch(reading: Reading): WordedSentence[] {
   return [lead, ...sentences, ...taken].flatMap((line) => (line ? [{ facts, ...line }] : []))
 }
 
-/** How the other one takes it, by the sign of their Venus. */
+/** Describes how the other person takes it, by the sign of their Venus. */
 function takenBy({ facts, narrator }: Reading, { whose, strain }: Own): WordedSentence[] {
   const other = whose === 'you' ? 'partner' : 'you'
   const venus = facts.sign(other, 'venus')
@@ -55,7 +55,7 @@ interface Own {
   strain: Strain
 }
 
-/** That of Venus which the quarrel does not tell. */
+/** The closest hard aspect of Venus that the quarrel does not mention. */
 function strainOf({ facts, outline, glossed }: Reading, whose: Whose): Strain | undefined {
   const inQuarrel = outline.quarrel && strainIn({ facts }, whose, outline.quarrel)
   return facts
@@ -78,7 +78,7 @@ function sentenceOf(
   const { planet, by, id } = strain
   const sign = facts.sign(whose, planet)?.sign
   const key = `${planet}~${by}`
-  // Where the one pulls against the sign of the other, it is not always so.
+  // A planet that pulls against the sign of the other one acts only at times.
   const isAtTimes = sign && pullsAgainst(by, sign)
   const lines = (strains[key] ?? []).map((clause) => {
     const says = clauseOf(clause, whose === 'you' ? 'you' : 'they')

@@ -65,7 +65,7 @@ function writeBondAgain(reading: Reading): WordedSentence[] {
   return []
 }
 
-/** The elements of its two signs, where they go together. */
+/** The elements of the two signs of the bond, if they are compatible. */
 function elementsOf(
   { facts }: Reading,
   { you, partner }: SynastryAspectFact,
@@ -79,7 +79,7 @@ function elementsOf(
   return pair.has('earth') && pair.has('water') ? 'earth water' : undefined
 }
 
-/** "your Venus in Leo, theirs in Aries", or the contact where a sign is open. */
+/** "your Venus in Leo, theirs in Aries", or the contact if a sign is uncertain. */
 function signsNamed({ facts }: Reading, bond: SynastryAspectFact) {
   const [you, partner] = [facts.sign('you', bond.you), facts.sign('partner', bond.partner)]
   if (!you || !partner) return { name: referenceIn('', bond), facts: [bond.id] }
@@ -89,7 +89,7 @@ function signsNamed({ facts }: Reading, bond: SynastryAspectFact) {
   return { name, facts: [bond.id, you.id, partner.id] }
 }
 
-/** What each has of the trait of the other one that rubs, in the manner of its sign. */
+/** Describes what each person gains from the trait that annoys them in the other, by the sign of its planet. */
 function writeGifts(reading: Reading): WordedSentence[] {
   const { detail, facts, gives, outline } = reading
   const { quarrel } = outline

@@ -16,7 +16,7 @@ import { contactClause, contactName, referenceIn } from './words.ts'
 
 const none: Contact = { between: [], you: [], they: [], helps: [] }
 
-/** What goes on between two points, and how it is for each of the two people. */
+/** Describes a contact: what happens between the two points, and what it is like for each person. */
 export function writeContact(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
   const { you, partner, aspect, id } = contact
   const quality = aspectQuality(aspect)
@@ -42,7 +42,7 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   return [...all, ...more]
 }
 
-/** What is at odds with something that was said of one of the two, after a word on that. */
+/** Writes a paragraph that contradicts an earlier claim about one of the two, after a sentence that acknowledges it. */
 function writeDifferent(
   { narrator }: Reading,
   name: string,
@@ -60,7 +60,7 @@ function writeDifferent(
   return [...(lead ? [{ ...lead, facts: thought.all[0]?.facts ?? [] }] : []), ...thought.all]
 }
 
-/** That two planets do the same the other way around, if they do. */
+/** Mentions that the same two planets also form this contact with the people swapped. */
 export function writeMirror(
   { narrator, outline }: Reading,
   contact: SynastryAspectFact,
@@ -76,7 +76,7 @@ export function writeMirror(
   return line ? [{ ...line, facts: [mirror.id] }] : []
 }
 
-/** With the reference at its end, or before the second sentence: "With your Sun trine their Moon, you …". */
+/** Puts the reference at the end, or before the second sentence: "With your Sun trine their Moon, you …". */
 function referred(
   says: readonly string[],
   contact: SynastryAspectFact,
@@ -89,7 +89,7 @@ function referred(
   return [without, `With ${name}, ${lowered(second)}`, ...others]
 }
 
-/** In lines, each a thought of its own. */
+/** Describes the contact in separate lines, for a reader who knows every authored paragraph. */
 function writeLines(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
   const { you, partner, aspect, id } = contact
   const quality = aspectQuality(aspect)
@@ -116,7 +116,7 @@ function writeLines(reading: Reading, contact: SynastryAspectFact): WordedSenten
 
 const kindOf: Record<Whose, keyof Contact> = { you: 'you', partner: 'they' }
 
-/** Without three sentences in a row that begin with "You", and without a "they" that could mean others. */
+/** Avoids three sentences in a row that begin with "You", and a "they" that could mean other people. */
 function sounds(sentences: readonly WordedSentence[], text: string): boolean {
   const before = sentences.at(-1)?.text ?? ''
   const isUnclear = text.startsWith('They ') && otherPeople.test(before)

@@ -17,7 +17,7 @@ const planetOf: Record<CoupleSubject, Planet> = {
   temper: 'mars',
 }
 
-/** What the signs of two planets do with each other, in one paragraph; empty where a sign is open. */
+/** Describes in a paragraph how the two signs of a planet get along; empty if a sign is uncertain. */
 export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSentence[] {
   const { facts, narrator } = reading
   const planet = planetOf[subject]
@@ -52,7 +52,7 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   return varied(reading, name, thought.all)
 }
 
-/** What the Sun says against what people see first, after a word on that. */
+/** Describes a Sun that contradicts the first impression, after a sentence that acknowledges it. */
 function writeSecondImpression(
   { facts, narrator }: Reading,
   name: string,
@@ -73,7 +73,7 @@ function writeSecondImpression(
   return [...(lead ? [{ ...lead, facts: thought.all[0]?.facts ?? [] }] : []), ...thought.all]
 }
 
-/** A paragraph that begins with "You … and they …" as often as a reading can bear it, and otherwise in another form. */
+/** Varies the form of paragraphs that begin with "You … and they …", so that they do not pile up in one reading. */
 function varied(reading: Reading, name: string, all: readonly WordedSentence[]): WordedSentence[] {
   const { narrator } = reading
   const [first, ...others] = all
@@ -95,7 +95,7 @@ function beginsApart({ says }: { says: readonly string[] }): boolean {
 
 const signReference = / \((your \w+ in \w+), (theirs in \w+)\)(?=\.$)/
 
-/** "With your Sun in Leo and theirs in Aries, you …" as the second sentence, and the first one without them. */
+/** "With your Sun in Leo and theirs in Aries, you …" as the second sentence, and the first sentence without the reference. */
 function withLateReference(all: readonly WordedSentence[]): WordedSentence[] {
   const [first, second, ...others] = all
   const [whole, yours, theirs] = signReference.exec(first?.text ?? '') ?? []
@@ -113,7 +113,7 @@ function withLateReference(all: readonly WordedSentence[]): WordedSentence[] {
   ]
 }
 
-/** The aspect of the two planets, if the paragraph of their signs stands for it. */
+/** The contact of the planet with itself, if the paragraph about its signs covers it. */
 function contactOfBoth({ facts, outline }: Reading, planet: Planet): string[] {
   const contact = facts.contact(planet, planet)
   return contact && outline.ofSigns.has(contact) ? [contact.id] : []

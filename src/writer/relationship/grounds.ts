@@ -24,7 +24,7 @@ import { clauseOf, theName } from './words.ts'
 
 type Signs = Record<Whose, OwnedPlacementFact>
 
-/** Why two people have their bond, by the signs of its two planets; empty where a sign is open or does not say so. */
+/** Explains the bond by the signs of its two planets; empty if a sign is uncertain or explains nothing. */
 export function writeBondGround(reading: Reading, bond: SynastryAspectFact): WordedSentence[] {
   const placed = signsOf(reading, bond)
   if (!placed) return []
@@ -69,7 +69,7 @@ function filled(clauses: readonly string[], words: Record<string, string>): stri
   return clauses.map((clause) => fillLowered(clause, words))
 }
 
-/** Why two people quarrel, by the signs of the two planets. */
+/** Explains the quarrel by the signs of its two planets. */
 export function writeQuarrelGround(
   { facts, narrator }: Reading,
   quarrel: SynastryAspectFact,
@@ -92,7 +92,7 @@ export function writeQuarrelGround(
   return line ? [{ ...line, facts: [you.id, partner.id] }] : []
 }
 
-/** How each of the two goes into it, by the planet and its sign: two signs say nothing of two different planets. */
+/** Describes how each person goes into it, by planet and sign: signs alone compare only like planets. */
 function writeStances(narrator: Reading['narrator'], { you, partner }: Signs): WordedSentence[] {
   const [yours, theirs] = [you, partner].map(
     ({ point, sign }) => stances[point as keyof typeof stances]?.[sign],
@@ -117,7 +117,7 @@ function writeStances(narrator: Reading['narrator'], { you, partner }: Signs): W
   return line ? [{ ...line, facts: [you.id, partner.id] }] : []
 }
 
-/** That what holds two people and what strains them come from one place in one of them, if they do. */
+/** Points out that the bond and the quarrel share a planet, or a pair of aspected planets, in one of the charts. */
 export function writeOneSource(
   reading: Reading,
   bond: SynastryAspectFact,
@@ -148,7 +148,7 @@ function onePlanetIn(_: Reading, { whose, bond, quarrel }: Ends): Source | undef
   const point = bond[whose]
   const clauses = onePlanet[point as keyof typeof onePlanet]
   const other = whose === 'you' ? 'partner' : 'you'
-  // Where the other one has that planet in it, too, it's not plain whose is meant.
+  // If the other person's planet is the same, it is unclear whose is meant.
   const isOfBoth = bond[other] === point || quarrel[other] === point
   if (point !== quarrel[whose] || !clauses || isOfBoth) return undefined
   return {
@@ -166,7 +166,7 @@ function oneKnotIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source |
   const knot = facts.ownAspect(whose, one, other)
   if (!knot) return undefined
   const quality = aspectQuality(knot.aspect)
-  // Two planets in one place neither help nor hinder each other.
+  // A conjunction neither helps nor hinders by itself.
   if (quality === 'joined') return undefined
   const clauses = oneKnot[quality === 'tense' ? 'hard' : 'easy']
   const their = theirOf(whose)

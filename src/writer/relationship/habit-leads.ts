@@ -4,7 +4,7 @@ import { fillTemplate } from '../prose/template.ts'
 import type { Whose } from './pair-facts.ts'
 import { clauseOf } from './words.ts'
 
-/** Sentences that say which habit of a person what follows is about, where it is at odds with what was said. */
+/** Sentences that name the habit that the next paragraph contradicts. */
 export function habitLeads(
   templates: Record<Whose, readonly string[]>,
   whose: Whose,

@@ -37,7 +37,7 @@ function moonPlacesOf(sign: Sign | undefined, house: number): readonly string[] 
   return against ?? moonPlaces[house] ?? []
 }
 
-/** Where each of the two goes with a feeling, by the house and the closest aspect of their Moon, and what follows. */
+/** Describes where each person takes their feelings, by the house and the closest aspect of the Moon, and what follows. */
 export function writeRetreats(reading: Reading): WordedSentence[] {
   const { facts, narrator } = reading
   const said = both.map((whose) => writeRetreat(reading, whose))
@@ -58,7 +58,7 @@ function retreatIn(house: number): Retreat {
 
 /** Moons that show a feeling at once. */
 const open: readonly Sign[] = ['Aries', 'Gemini', 'Leo', 'Libra', 'Sagittarius']
-/** Moons that keep it to themselves. */
+/** Moons that keep a feeling to themselves. */
 const reserved: readonly Sign[] = ['Taurus', 'Virgo', 'Scorpio', 'Capricorn', 'Aquarius']
 
 function pullsAgainstSign(sign: Sign | undefined, house: number): boolean {
@@ -67,16 +67,16 @@ function pullsAgainstSign(sign: Sign | undefined, house: number): boolean {
   return retreat === 'among' ? reserved.includes(sign) : retreat === 'inward' && open.includes(sign)
 }
 
-/** Whether the house of the Moon takes a feeling where its sign would not. */
+/** Whether the house and the sign of the Moon handle feelings in opposite ways. */
 function isOfTwoMinds({ facts }: Reading, whose: Whose): boolean {
   const house = facts.house(whose, 'moon')?.house
   const sign = facts.sign(whose, 'moon')?.sign
   if (house === undefined || !sign) return false
-  // An open Moon that gets busy still tells what it is busy with.
+  // An open Moon in a busy house still shows its feelings.
   return pullsAgainstSign(sign, house) || (retreatIn(house) === 'busy' && open.includes(sign))
 }
 
-/** Their side in the quarrel is described there. */
+/** Skips a Moon that is part of the quarrel, where it is described. */
 function writeRetreat(reading: Reading, whose: Whose): WordedSentence[] {
   const { facts, glossed, narrator, outline } = reading
   const placed = facts.house(whose, 'moon')
@@ -117,7 +117,7 @@ function printRetreat(
   return isYours ? `You ${says} (your Moon ${where}).` : `{partner} ${says} (their Moon ${where}).`
 }
 
-/** What describes another person than the house does. */
+/** Planets whose aspects to the Moon would contradict what its house says. */
 const against: Record<Retreat, readonly Planet[]> = {
   inward: ['mercury', 'mars', 'jupiter'],
   among: ['saturn', 'pluto'],
@@ -148,7 +148,7 @@ function writeMoonKnot(
   return [{ ...line, facts: [id] }]
 }
 
-/** Without the last one of three sentences that begin with "You". */
+/** Drops the last of three sentences in a row that begin with "You". */
 function fitting(sentences: WordedSentence[]): WordedSentence[] {
   const texts = sentences.flatMap(({ text }) => splitSentences(text))
   return drums(texts) ? sentences.slice(0, -1) : sentences

@@ -5,12 +5,12 @@ import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf, strainName } from './words.ts'
 
-/** What each of the two finds out late about the other, by the closest hard aspect of the Sun. */
+/** Describes what each person learns late about the other, by the closest hard aspect of the Sun. */
 export function writeLearnedLate(reading: Reading): WordedSentence[] {
   return both.flatMap((whose) => writeOne(reading, whose))
 }
 
-/** The quarrel tells that of a Sun that is in it. */
+/** Skips a Sun that is part of the quarrel, which describes it. */
 function writeOne(
   { facts, glossed, narrator, outline, detail }: Reading,
   whose: Whose,

@@ -16,7 +16,7 @@ interface Line {
 /** Sentences that are printed together or not at all. */
 interface Thought {
   all: readonly WordedSentence[]
-  /** What it claims of the two beside what its sentences say. */
+  /** Claims about the two people beyond those found in the sentences. */
   tags?: PairTags
 }
 
@@ -42,7 +42,7 @@ export class Narrator {
     this.#chooser = new LineChooser({ random, history })
   }
 
-  /** One of the thoughts whose sentences may all be printed, and that denies nothing that was said of the two. */
+  /** Picks a thought whose sentences may all be printed and that contradicts no earlier claim about the two. */
   whole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
     return this.#choose(
       name,
@@ -50,7 +50,7 @@ export class Narrator {
     )
   }
 
-  /** The first of the thoughts, in their order, that may be printed; one that the reader knows comes last. */
+  /** Picks the first thought that may be printed, in the given order but those that the reader knows last. */
   firstWhole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
     const isKnown = (one: One) => Number(!this.hasNew([one]))
     for (const one of thoughts.toSorted((a, b) => isKnown(a) - isKnown(b))) {
@@ -60,7 +60,7 @@ export class Narrator {
     return undefined
   }
 
-  /** One of those that do, and which habit of whom: the text has to name that tension. */
+  /** Picks a thought that contradicts an earlier claim, with the person and the habit: the text has to name that tension. */
   different<One extends Thought>(
     name: string,
     thoughts: readonly One[],
@@ -83,19 +83,19 @@ export class Narrator {
     return chosen
   }
 
-  /** Whether there is one that the reader does not know. */
+  /** Whether any thought is new to the reader. */
   hasNew(thoughts: readonly Thought[]): boolean {
     return thoughts.some(({ all }) => this.#chooser.isWholeNew(all.map(candidateOf)))
   }
 
-  /** Whether the reader has called one "not me". It must not come back in other words. */
+  /** Whether the reader has rejected one of the thoughts ("not me"), so that none may be used in other words. */
   isRejected(thoughts: readonly Thought[]): boolean {
     return thoughts.some(({ all }) =>
       all.some(({ wording }) => this.#history.isUnwanted({ wording, sentences: [] })),
     )
   }
 
-  /** One of several lines; undefined where the reader knows them all. */
+  /** Picks one of several lines; undefined if the reader knows them all. */
   line(
     name: string,
     lines: readonly string[],

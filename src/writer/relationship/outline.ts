@@ -19,22 +19,22 @@ export interface RelationshipOutline {
   helpful: Record<Room, SynastryAspectFact[]>
   /** The one that helps after the quarrel. */
   answer: SynastryAspectFact | undefined
-  /** Two contacts that are told as one thing, with the quarrel or with the one of them that is hard. */
+  /** Two contacts described together, where the quarrel or the hard one of them is described. */
   pattern: PairPattern | undefined
-  /** All that are told. */
+  /** All contacts that the reading describes. */
   described: ReadonlySet<SynastryAspectFact>
-  /** Contacts of the Moons, and close ones of the Suns, that the paragraph about their signs covers. */
+  /** Contacts of one planet with itself that the paragraph about its two signs already covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
-  /** What stands for a contact of the same planets the other way around, with that one. */
+  /** Maps a contact to the weaker one of the same two planets with the people swapped, which it stands for. */
   mirrors: ReadonlyMap<SynastryAspectFact, SynastryAspectFact>
 }
 
 interface OutlineOptions {
-  /** Whether an author wrote a quarrel of a contact that is new to the reader. */
+  /** Whether the corpus has a quarrel for the contact that the reader has not seen. */
   isArgued: (contact: SynastryAspectFact) => boolean
   /** Whether the reader has called it "not me" as a bond or a quarrel. */
   isRejected: (contact: SynastryAspectFact) => boolean
-  /** As of a reading: 1 is usual, from 2 on there is little else to say, and below it there is too much. */
+  /** How much detail the reading has room for: 1 is usual, more means that the facts are few, less that they are many. */
   detail: number
 }
 
@@ -42,14 +42,14 @@ const MOST_CONTACTS = 9
 /** A contact of the planets down to Saturn that is exact within a degree is rare enough to be read. */
 const EXACT_DEGREES = 1
 const MOST_EXACT = 2
-/** Of hard contacts beside the quarrel, if no more are indispensable. */
+/** The most hard contacts besides the quarrel, unless more are indispensable. */
 const MOST_FURTHER = 2
-/** Where there is little else. */
+/** The same where the facts are few. */
 const MOST_SPARE = 3
-/** Below this detail no hard contact is told that need not be. */
+/** Below this detail, optional hard contacts are left out. */
 const LEAST_FURTHER = 0.25
 
-/** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
+/** Decides which contacts a relationship reading describes and where, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
   { isArgued, isRejected, detail }: OutlineOptions,
@@ -97,7 +97,7 @@ export function outlineRelationship(
   const bonds = contacts
     .filter(({ fact, isHard }) => !isHard && isOfPlanets(fact) && !isRejected(fact))
     .toSorted((one, other) => asBond(other) - asBond(one))
-  // Where the indispensable ones fill the reading, it is one of them.
+  // If the indispensable contacts fill the reading, the bond has to be one of them.
   const asked =
     left < 1 && (bonds.find((one) => one.isCentral) ?? bonds.find((one) => one.isIndispensable))
   const bond = (asked || bonds[0])?.fact
@@ -130,7 +130,7 @@ export function outlineRelationship(
   }
 }
 
-/** Helpful contacts with a paragraph of their own, if no more are indispensable. */
+/** The number of helpful contacts that get their own paragraph, unless more are indispensable. */
 function separateAt(detail: number): number {
   if (detail >= 2) return 8
   if (detail > 1) return 5
@@ -142,7 +142,7 @@ function unique(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
   return [...new Set(contacts.map(({ fact }) => fact))]
 }
 
-/** With the quarrel, or with another hard contact. */
+/** Whether the pattern can stand with the quarrel or with another hard contact. */
 function canDescribe(
   { kind, contact, other }: PairPattern,
   quarrel: SynastryAspectFact | undefined,
@@ -153,7 +153,7 @@ function canDescribe(
   return contact === quarrel && isOther(other)
 }
 
-/** Without those that stand the other way around beside a heavier one, which tells them as well. */
+/** Drops each contact whose mirror image is heavier, since the description of that one covers both. */
 function withoutMirrored(all: readonly RelevantContact[]) {
   const mirrors = new Map<SynastryAspectFact, SynastryAspectFact>()
   for (const { fact, mirror } of all) if (mirror) mirrors.set(fact, mirror)
@@ -161,14 +161,14 @@ function withoutMirrored(all: readonly RelevantContact[]) {
   return { contacts: all.filter(({ fact }) => !mirrored.has(fact)), mirrors }
 }
 
-/** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */
+/** A central contact, such as one of the Moons, makes a better bond than a closer one of Jupiter. */
 function asBond({ weight, isCentral }: RelevantContact): number {
   return weight + (isCentral ? 0.3 : 0)
 }
 
 const WIDE_SEXTILE_DEGREES = 3
 
-/** The facts of contacts, the indispensable ones first, then the preferred and the exact ones, and a wide sextile last. */
+/** Sorts contacts by priority: central, indispensable, preferred, exact, the rest, and wide sextiles last. */
 function musts(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
   const rankOf = ({ fact, isCentral, isIndispensable, isPreferred }: RelevantContact) => {
     if (isCentral) return 4
@@ -181,7 +181,7 @@ function musts(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
 }
 
 function isExact(fact: SynastryAspectFact): boolean {
-  // Jupiter on Jupiter is for everyone of the same age.
+  // Everyone of the same age shares a contact such as Jupiter with Jupiter.
   const isOfAge = fact.you === fact.partner && !personal.includes(fact.you)
   return isOfPlanets(fact) && !isOfSlow(fact) && !isOfAge && fact.orbDegrees < EXACT_DEGREES
 }
@@ -193,7 +193,7 @@ function isOfPlanets({ you, partner }: SynastryAspectFact): boolean {
 const personal: readonly AspectPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
 const MOST_SLOW = 2
 
-/** Whether the paragraph of the two signs says it. */
+/** Whether the paragraph about the two signs of one planet covers the contact. */
 function isOfOnePlanet(
   { you, partner }: SynastryAspectFact,
   facts: readonly SynastryFact[],
@@ -206,7 +206,7 @@ function isOfSlow({ you, partner }: SynastryAspectFact): boolean {
   return isGenerational(you) || isGenerational(partner)
 }
 
-/** Those of the slow planets are many, and true of all who were born in the same years unless they are close. */
+/** Keeps only a few close contacts of the slow planets: wide ones are shared by everyone born in the same years. */
 function withFewSlow(
   contacts: readonly SynastryAspectFact[],
   isSpare: boolean,
@@ -218,12 +218,12 @@ function withFewSlow(
   return contacts.filter((fact) => !isOfSlow(fact) || few.has(fact))
 }
 
-/** Whether a contact is of a planet of the same person as the quarrel. */
+/** Whether a contact involves one of the two planets of the quarrel. */
 function answersQuarrel(
   contact: SynastryAspectFact,
   quarrel: SynastryAspectFact | undefined,
 ): boolean {
-  // Uranus, Neptune and Pluto move a person more than they calm one.
+  // Uranus, Neptune and Pluto unsettle people rather than calm them.
   if (isOfSlow(contact)) return false
   return both.some(
     (one) => contact[one] === quarrel?.[one] && contact[one] in answers && contact !== quarrel,
@@ -232,7 +232,7 @@ function answersQuarrel(
 
 type Table = Partial<Record<string, number>>
 
-/** How well a contact suits a room, by the two points in alphabetical order or by one of them. */
+/** How well a contact suits a room, keyed by its two points in alphabetical order or by one of them. */
 const suits: Record<Room, Table> = {
   meet: { asc: 3, 'sun~sun': 2.6, 'jupiter~sun': 1.9, 'mercury~sun': 1.4 },
   draw: {

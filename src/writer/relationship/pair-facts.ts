@@ -26,14 +26,14 @@ export interface Strain {
 
 type OwnAspect = Pick<Strain, 'id' | 'aspect'>
 
-/** In one place with one of these, a planet is under strain as in a square. */
+/** A conjunction with one of these strains a planet as a square does. */
 const heavy: readonly AspectPoint[] = ['mars', 'saturn', 'uranus', 'neptune', 'pluto']
 
 /** Wider ones are not felt as a contradiction. */
 const STRAIN_DEGREES = 5
 const CLOSE_STRAIN_DEGREES = 4
 
-/** The facts of two people, by what a reading asks of them. */
+/** Looks up the facts of two people as a reading needs them. */
 export class PairFacts {
   readonly all: readonly SynastryFact[]
 
@@ -59,27 +59,27 @@ export class PairFacts {
     return undefined
   }
 
-  /** The two signs that a Moon may be in, where there is no birth time. */
+  /** The two signs that the Moon may be in without a birth time. */
   openMoon(whose: Whose): { id: string; signs: [Sign, Sign] } | undefined {
     for (const { id, fact } of this.#innerOf(whose))
       if (fact.kind === 'placement' && fact.signsOfTheDay) return { id, signs: fact.signsOfTheDay }
     return undefined
   }
 
-  /** In which house of the other one a planet falls. */
+  /** The house of the other chart that a planet falls in. */
   overlay(whose: Whose, planet: Planet): OverlayFact | undefined {
     return this.all.find(
       (fact) => fact.kind === 'overlay' && fact.whose === whose && fact.body === planet,
     ) as OverlayFact | undefined
   }
 
-  /** A hard aspect of two planets of one person that are also in a hard contact of the two people. */
+  /** A hard aspect in one person's chart between the same two planets as a hard contact. */
   echo(whose: Whose, { you, partner }: SynastryAspectFact): Strain | undefined {
     const [own, other] = whose === 'you' ? [you, partner] : [partner, you]
     return this.#strains(whose, own).find(({ by }) => by === other)
   }
 
-  /** An aspect of two planets of one person. */
+  /** An aspect between two planets in one person's chart. */
   ownAspect(whose: Whose, one: AspectPoint, other: AspectPoint): OwnAspect | undefined {
     const [found] = this.#innerOf(whose).flatMap(({ id, fact }) => {
       if (fact.kind !== 'aspect' || fact.orbDegrees > STRAIN_DEGREES) return []
@@ -102,7 +102,7 @@ export class PairFacts {
     return knots.toSorted((one, other) => one.orbDegrees - other.orbDegrees)[0]
   }
 
-  /** Those of the personal planets, the closest first. */
+  /** Hard aspects of the personal planets, the closest first. */
   tightestStrains(whose: Whose): Strain[] {
     return this.#innerOf(whose)
       .flatMap(({ id, fact }) => {

@@ -8,10 +8,10 @@ import { sharedEnd } from './shared-end.ts'
 
 type Thought = WordedSentence[]
 
-/** A thought of so few sentences is no paragraph, whatever the one before is about. */
+/** A thought this short joins the paragraph before it, whatever that is about. */
 const SHORT = 2
 
-/** The thoughts of a scene in fewer paragraphs: what is about one planet of one person stands together, and so does what is short. */
+/** Merges the thoughts of a scene into fewer paragraphs: those that share a planet, and short ones. */
 export function fuller(reading: Reading, thoughts: readonly Thought[]): Thought[] {
   const rest = thoughts.filter((one) => one.length > 0)
   const paragraphs: Thought[] = []
@@ -33,12 +33,12 @@ export function fuller(reading: Reading, thoughts: readonly Thought[]): Thought[
   return paragraphs
 }
 
-/** One paragraph, where it does not get too long. */
+/** Joins two thoughts unless the paragraph would be too long. */
 export function joined(before: Thought, after: Thought): Thought[] {
   return fits(before, after) ? [[...before, ...after]] : [before, after]
 }
 
-/** With how the quarrel shows in a scene, at the end of its last paragraph or of one that has room for it. */
+/** Adds how the quarrel shows in a scene to the last paragraph that has room for it, or as a new one. */
 export function withTrace(paragraphs: readonly Thought[], trace: Thought): Thought[] {
   const at = paragraphs.findLastIndex((one) => fits(one, trace))
   const paragraph = paragraphs[at]
@@ -77,7 +77,7 @@ function pointsOf(fact: SynastryFact): string[] {
   }
 }
 
-/** That a contact is of a point that another one before it in the scene is of. */
+/** Mentions that a contact shares a point with an earlier one in the scene. */
 function hingeOf(reading: Reading, before: Thought, after: Thought): Thought {
   const [first] = after
   const contact = contactOf(reading, first)

@@ -26,7 +26,7 @@ import { clauseOf, referenceIn, strainName, theName } from './words.ts'
 
 type Felt = keyof typeof acts
 
-/** Two contacts of one planet with two planets that are at odds in the other chart, as one thing. */
+/** Describes as one pattern the contacts of a planet with two planets in hard aspect in the other chart. */
 export function writePattern(reading: Reading, pattern: PairPattern): WordedSentence[] {
   return pattern.kind === 'between'
     ? writeBetween(reading, pattern)
@@ -90,7 +90,7 @@ function writeBetween(
   return [figure, middle, wins].flatMap((line) => (line ? [{ ...line, facts: ids }] : []))
 }
 
-/** That a hard contact of the two is also in the chart of each of them, or of one. */
+/** Mentions that a hard contact repeats a hard aspect within one or both of the charts. */
 export function writeAlsoInside(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
   const { facts, narrator, glossed, outline } = reading
   const { you, partner } = contact
@@ -121,7 +121,7 @@ export function writeAlsoInside(reading: Reading, contact: SynastryAspectFact): 
   return line ? [{ ...line, facts: owners.map(({ own }) => own.id) }] : []
 }
 
-/** That one planet rules both Ascendants, and how the two people's get along. */
+/** Mentions that one planet rules both Ascendants, and how the two placements of it get along. */
 export function writeOneRuler({ facts, narrator, outline }: Reading): WordedSentence[] {
   const [you, partner] = [facts.sign('you', 'asc'), facts.sign('partner', 'asc')]
   const planet = you && rulerOf(you.sign)
@@ -154,7 +154,7 @@ export function writeOneRuler({ facts, narrator, outline }: Reading): WordedSent
   ]
 }
 
-/** That a contact is of the planet that rules the Ascendant of one of the two, once in a reading. */
+/** Mentions, once per reading, that a contact involves the ruler of a person's Ascendant. */
 export function writeShownFirst(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
   const { facts, glossed, narrator } = reading
   if (glossed.has('ruler') || aspectQuality(contact.aspect) === 'tense') return []
@@ -177,7 +177,7 @@ export function writeShownFirst(reading: Reading, contact: SynastryAspectFact): 
   return []
 }
 
-/** Whether it is of a light, an angle or the ruler of a person. */
+/** Whether the contact touches a light, an angle or the Ascendant ruler of this person. */
 function isForemost({ facts }: Reading, whose: Whose, contact: SynastryAspectFact): boolean {
   const point = contact[whose]
   const rising = facts.sign(whose, 'asc')

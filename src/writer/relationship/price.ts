@@ -3,7 +3,7 @@ import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
 import { thesisKey } from './words.ts'
 
-/** What the good thing between the two costs them. */
+/** Describes the price of the bond. */
 export function writePrice({ narrator, outline }: Reading): WordedSentence[] {
   const { bond } = outline
   if (!bond) return []

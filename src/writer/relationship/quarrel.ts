@@ -18,13 +18,13 @@ export interface Quarrel {
   matter?: string
   scene: WordedSentence[]
   repair: WordedSentence[]
-  /** For each of the two, and for both. */
+  /** One for each person, and one for both. */
   practices: WordedSentence[][]
-  /** How it shows in the other scenes, where an author wrote it. */
+  /** How it shows in the other scenes; only an authored quarrel has them. */
   traces?: Record<QuarrelTrace, WordedSentence[]>
-  /** What becomes of it. */
+  /** The last word on it. */
   last: WordedSentence[]
-  /** The form of that, where an author wrote it. */
+  /** The form of the last word; only an authored quarrel has one. */
   shape?: EndShape
 }
 
@@ -35,7 +35,7 @@ interface AuthoredQuarrel extends Quarrel {
 
 type Ground = Pick<Reading, 'narrator'>
 
-/** What an author wrote of a hard contact, if the reader does not know it. */
+/** An authored quarrel for a hard contact, if there is one that the reader has not seen. */
 export function authoredQuarrel(
   { facts, narrator }: Pick<Reading, 'facts' | 'narrator'>,
   contact: SynastryAspectFact,
@@ -44,7 +44,7 @@ export function authoredQuarrel(
   const misfits = quarrelArguments(contact.you, contact.partner).map((one) =>
     misfitsIn(facts, one, contact),
   )
-  // The next best where the reader knows the one that fits best.
+  // Falls back to the next best fit if the reader knows the best one.
   for (const count of [0, 1, 2]) {
     const fitting = all.filter((_, index) => misfits[index] === count)
     const found = fitting.length > 0 && narrator.whole(nameOf(contact), fitting)
@@ -53,7 +53,7 @@ export function authoredQuarrel(
   return undefined
 }
 
-/** For how many of the two people the sign of the planet says otherwise. */
+/** The number of people whose sign does not fit the quarrel. */
 function misfitsIn(
   facts: Reading['facts'],
   { fits }: QuarrelArgument,

@@ -2,21 +2,21 @@ import type { Narrator, WordedSentence } from './narrator.ts'
 import type { RelationshipOutline } from './outline.ts'
 import type { PairFacts, Whose } from './pair-facts.ts'
 
-/** What the paragraphs of one reading share. */
+/** The state that the paragraphs of one reading share. */
 export interface Reading {
   facts: PairFacts
   outline: RelationshipOutline
   narrator: Narrator
-  /** How much is written beside what an author wrote, -1 to 3; 1 is usual. */
+  /** How much to write besides the authored paragraphs, from -1 to 3; 1 is usual. */
   detail: number
-  /** How many lines each of the two has. */
+  /** The number of lines about each person. */
   voices: Record<Whose, number>
-  /** How many paragraphs of the signs of the two begin by setting one against the other. */
+  /** The number of paragraphs about signs that open with a contrast of the two. */
   contrasts: number
   /** The sentences of the opening, which later ones do not repeat. */
   opening: WordedSentence[]
-  /** What each of the two gives with what is in the way in the quarrel, for the end. */
+  /** What each person offers with the trait that gets in the way in the quarrel; used in the closing. */
   gives: WordedSentence[]
-  /** Houses whose meaning has been said, and what is said once. */
+  /** Houses whose meaning has been given, and other things that are said once. */
   glossed: Set<string>
 }

@@ -34,7 +34,7 @@ import { writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
-/** From which detail on the quarrel shows in a scene: in more than two only where there is too little else to say. */
+/** The least detail at which the quarrel shows in each scene: in more than two only when the facts are few. */
 const leastDetail: Record<QuarrelTrace, number> = { days: -1, purpose: -1, meet: 2, draw: 3 }
 
 /** The paragraphs of one scene, some of them empty. */
@@ -91,7 +91,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
   }
 }
 
-/** What the good thing between the two costs them is told with it, or leads to the quarrel. */
+/** The scene that states the price of the bond: that of the bond itself, or else the quarrel. */
 function sceneOfPrice({ outline }: Reading): Scene {
   const { bond, helpful, ofSigns } = outline
   const isIn = (contacts: readonly SynastryAspectFact[]) => contacts.some((one) => one === bond)
@@ -102,7 +102,7 @@ function sceneOfPrice({ outline }: Reading): Scene {
   return (planet && scenesOfSigns[planet]) ?? 'quarrel'
 }
 
-/** Where the signs of a planet of both are described. */
+/** The scene that describes the signs of a planet in both charts. */
 const scenesOfSigns: Partial<Record<AspectPoint, Scene>> = {
   sun: 'meet',
   venus: 'draw',
@@ -110,14 +110,14 @@ const scenesOfSigns: Partial<Record<AspectPoint, Scene>> = {
   mercury: 'days',
 }
 
-/** Whether how the two talk is part of their bond or their quarrel, or there is little else to say of their days. */
+/** Whether to describe how the two talk: Mercury is part of the bond or the quarrel, or there is little else to say. */
 function talkMatters({ facts, outline: { bond, quarrel }, detail }: Reading): boolean {
   const ends = [bond, quarrel].flatMap((contact) => (contact ? [contact.you, contact.partner] : []))
   const isMoonOpen = both.some((whose) => !facts.sign(whose, 'moon'))
   return detail > 1 || isMoonOpen || (detail >= 0 && ends.includes('mercury'))
 }
 
-/** What the two are good for, and at the end how what they have in common helps with their quarrel. */
+/** Describes what the two can do together, and finally how the bond helps with the quarrel. */
 function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const { bond, helpful, mirrors } = reading.outline
   const means = writeMeans(reading, quarrel)
@@ -143,20 +143,20 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   ]
 }
 
-/** What each of the two does. */
+/** Describes what each person does in the quarrel. */
 function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence[] {
   const { quarrel } = reading.outline
   if (!quarrel || scene.length === 0) return scene
   return [...scene, ...writeMirror(reading, quarrel)]
 }
 
-/** What the signs of the two Moons do with each other, or what each may be where one is open. */
+/** Describes how the two Moon signs get along, or both candidates if a Moon sign is uncertain. */
 function writeMoons(reading: Reading): WordedSentence[] {
   const couple = underOneRoof(reading, writeCouple(reading, 'days'))
   return couple.length > 0 ? couple : describeOpenMoons(reading)
 }
 
-/** Other hard contacts, the first of them after a sentence that says what it has to do with the quarrel. */
+/** Describes the other hard contacts, after a sentence that relates the first of them to the quarrel. */
 function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const { outline } = reading
   const { pattern } = outline
@@ -165,7 +165,7 @@ function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
     .filter(({ said }) => said.length > 0)
   if (!first) return []
   const figure = pattern?.other === first.contact ? writePattern(reading, pattern) : []
-  // That it is at odds with what was said before leads on by itself.
+  // A paragraph that acknowledges a contradiction needs no other lead.
   const isLed = figure.length > 0 || first.said[0]?.wording.startsWith('different/')
   const lead = isLed ? figure : writeFurtherLead(reading, first.contact, quarrel)
   const act = pattern?.contact === first.contact ? writePattern(reading, pattern) : []
@@ -175,7 +175,7 @@ function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   )
 }
 
-/** That it is of a planet that is in the quarrel, too, or what it is about. */
+/** Leads into a further hard contact: it shares a planet with the quarrel, or is about something else. */
 function writeFurtherLead(
   reading: Reading,
   contact: SynastryAspectFact,
@@ -194,16 +194,16 @@ function writeFurtherLead(
   return line ? [{ ...line, facts: [contact.id] }] : []
 }
 
-/** A paragraph of more sentences is a list. */
+/** A longer paragraph reads like a list. */
 const MOST_SENTENCES = 6
 
-/** With where in the life of the other one the planet of one arrives. */
+/** Adds in which house of the other chart a person's planet falls. */
 function withVisit(reading: Reading, couple: WordedSentence[], planet: Planet): WordedSentence[] {
   const isFull = couple.length === 0 || couple.length >= MOST_SENTENCES
   return isFull ? couple : [...couple, ...writeVisit(reading, planet)]
 }
 
-/** Two people need not live together, and what an author wrote of their days may sound as if they did. */
+/** Corpus lines on daily life may assume that the two live together, so a sentence first allows for couples who do not. */
 function underOneRoof({ narrator }: Reading, couple: WordedSentence[]): WordedSentence[] {
   const [first] = couple
   if (!first || !couple.some(({ text }) => assumesSharedRoof(text))) return couple

@@ -5,7 +5,7 @@ import { fillWhose } from './words.ts'
 interface SharedEnd {
   planet: string
   lines: string[]
-  /** That of the one before. */
+  /** The line about the earlier contact. */
   facts: string[]
 }
 

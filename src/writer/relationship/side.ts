@@ -19,7 +19,7 @@ import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf, fillSide, strainClause, strainName } from './words.ts'
 
-/** What a quarrel is about for one of the two: what they want and what gets in its way. What the other one has of it comes at the end. */
+/** Describes one side of a quarrel: what the person wants and what gets in the way. What the other gains from it is kept for the closing. */
 export function writeSide(
   reading: Reading,
   whose: Whose,
@@ -40,7 +40,7 @@ export function writeSide(
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
   const house = writeHouse(reading, placed)
   const isAlike = quarrel.you === quarrel.partner
-  // Where the planet acts says by itself whose side it is.
+  // The sentence about the house already says whose side it is.
   const lead =
     house.length > 0 ? undefined : writeLead(reading, { placed, isAlike, after: worded.all })
   const strain = writeStrain(reading, whose, quarrel)
@@ -52,7 +52,7 @@ export function writeSide(
 
 const MEETINGS = 3
 
-/** What the planet of a person runs into in the other one: a will, a feeling, or words and pleasure. */
+/** The index of the wording for what the planet meets in the other chart: a will, a feeling, or words and pleasure. */
 function meetingOf(point: AspectPoint): number {
   if (point === 'sun' || point === 'mars' || point === 'saturn') return 0
   return point === 'moon' || point === 'neptune' ? 1 : 2
@@ -62,7 +62,7 @@ function startingAt<One>(index: number, all: readonly One[]): One[] {
   return [...all.slice(index), ...all.slice(0, index)]
 }
 
-/** A side that is at odds with what was said of the person, after a word on that. */
+/** Writes a side that contradicts an earlier claim about the person, after a sentence that acknowledges it. */
 function writeOtherSide(
   reading: Reading,
   placed: OwnedPlacementFact,
