@@ -5,11 +5,11 @@ import { fillWhose } from './words.ts'
 interface SharedEnd {
   planet: string
   lines: string[]
-  /** The line about the earlier contact. */
+  /** The id of the earlier contact. */
   facts: string[]
 }
 
-/** The planet of one person that a contact has in common with one before it, with the lines about it. */
+/** Finds the point that a contact shares with an earlier one, and the lines about it. */
 export function sharedEnd(
   before: SynastryAspectFact | undefined,
   contact: SynastryAspectFact,

@@ -22,7 +22,7 @@ import type { YearPlan } from './plan.ts'
 import type { QuestionSpan } from './question-span.ts'
 import { yearOfLead } from './year-of-life.ts'
 
-/** The sentences of what a year is about, and the part of the year that they belong to. */
+/** What a year is about, in sentences, with the period that they apply to. */
 export interface Argued extends QuestionSpan {
   about: readonly Draft[]
   asks: Draft
@@ -30,24 +30,24 @@ export interface Argued extends QuestionSpan {
   task: Draft
   /** In a few words. */
   topic: string
-  /** What becomes of the subject at each moment. */
+  /** Passages on how each contact affects the subject. */
   story: PointStory
-  /** When the heaviest transit turns it. */
+  /** The moment of the heaviest transit, which turns the story. */
   turnsAt: string
-  /** What becomes of it after the birthday that ends its year; without a birth time nothing. */
+  /** How the story goes on after the birthday; undefined without a birth time. */
   next: YearStory['next'] | undefined
-  /** What the year of life after it is about, where most of its months belong to the twelve. */
+  /** The subject of the next year of life, if enough of it falls in the twelve months. */
   second: (Pick<Argued, 'name' | 'story' | 'facts'> & { asks: string }) | undefined
-  /** What becomes of the answer after the birthday that ends its year; without a birth time nothing. */
+  /** How the answer changes after the birthday; undefined without a birth time. */
   later: YearSubject['later'] | undefined
-  /** The planet that it is about, without a birth time. */
+  /** The planet that the year is about; undefined with a birth time. */
   planet: YearLord | undefined
   /** As `4/1`. */
   name: string
   facts: readonly string[]
 }
 
-/** What a year is about: by its house, or without a birth time by what its heaviest transit touches. */
+/** Chooses what a year is about: by its house, or without a birth time by the point that a heavy transit touches. */
 export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argued | undefined {
   const year = yearOfLead(narration.reader, lead)
   if (year) return argueHouse(narration, lead, year)
@@ -77,7 +77,7 @@ function argueHouse(
   })
 }
 
-/** The subjects of the house of a year, first the one that suits the sign of its planet. */
+/** The subjects of the house of a year, the one that suits the sign of its planet first. */
 export function subjectsOf(
   reader: Reader,
   year: ProfectionFact,
@@ -93,7 +93,7 @@ export function subjectsOf(
   }))
 }
 
-/** What the next year of life is about; nothing where little of it belongs to the twelve months. */
+/** The subject of the next year of life; undefined if little of it falls in the twelve months. */
 function secondOf(reader: Reader, year: ProfectionFact): Argued['second'] {
   const next = reader.ofKind('profection').find(({ isNext, id }) => isNext && id !== year.id)
   if (!next || daysApart(dateOf(next.at), reader.period.endDate) < LEAST_DAYS) return undefined
@@ -103,10 +103,10 @@ function secondOf(reader: Reader, year: ProfectionFact): Argued['second'] {
 
 const LEAST_DAYS = 120
 
-/** A subject that begins within months shows before its birthday. */
+/** A subject that begins within four months shows before its birthday. */
 const isNear = (at: string, startDate: string) => daysApart(startDate, dateOf(at)) < 120
 
-/** True of the signs of fire and air. */
+/** Fire and air signs are outward. */
 const isOutward = (sign: Sign) => /^(?:Aries|Gemini|Leo|Libra|Sagittarius|Aquarius)$/.test(sign)
 
 function argueLead(narration: Narration, lead: YearContact): Argued | undefined {

@@ -7,7 +7,7 @@ import type { Paragraph } from '../writer.ts'
 import type { YearContact } from './contacts.ts'
 import { isOppositeAngle } from './seasons.ts'
 
-/** What a chapter narrates in one go: a moment, or the year of life that begins in it. */
+/** A part of a chapter: a contact, or the year of life that begins in it. */
 export interface NarratedPart {
   of: { contact: YearContact } | { house: House }
   paragraphs: readonly Paragraph[]
@@ -24,10 +24,10 @@ interface Titled {
 
 /** The heaviest transit names its chapter, unless it has hardly a sentence there. */
 const LEAD_COUNTS = 1.5
-/** What has at least this share of the words of the first belongs in the title, too, if it says the opposite. */
+/** An opposite theme with at least this share of the words of the main one belongs in the title, too. */
 const SECOND_SHARE = 0.6
 
-/** What a chapter is called: by what most of its words are about, and by the opposite of that where it has nearly as many. */
+/** Titles a chapter by the theme with the most words, and by the opposite one if it has nearly as many. */
 export function titleOf(
   parts: readonly NarratedPart[],
   used: Set<string>,

@@ -39,7 +39,7 @@ export function narrateCompany(
     if (tone && quality === 'joined' && orbDegrees > TOGETHER_DEGREES) continue
     const aspect = `Your ${name} is ${phrase}`
     const effect = tone && effectsOf(tied, tone).find((one) => !narrator.hasSaidOf(one))
-    // What the two do together at other times has nothing to do with what reaches both.
+    // What the two do together at other times has nothing to do with a transit to both.
     if (effect && quality === 'joined')
       return narrator.state(`${pair}carried`, [`${aspect}${effect}.`], { facts })
     const withEffect = (says: string) => `${aspect}${effect}. ${says}`
@@ -69,7 +69,7 @@ function inOrder(company: readonly ClosestAspect[], tone: Tone | undefined, isLe
 /** Two points this close are under one transit at the same time. */
 const TOGETHER_DEGREES = 1.5
 
-/** What a transit of this tone does to what the other point stands for. */
+/** What a transit of this tone does to the matters of the other point. */
 const carried: Record<Tone, readonly ((reach: string) => string)[]> = {
   presses: [
     (reach) => `, so the pressure reaches ${reach} as well`,
@@ -81,7 +81,7 @@ const carried: Record<Tone, readonly ((reach: string) => string)[]> = {
   ],
 }
 
-/** What follows from a natal aspect for a transit to one of its points; of two that stand together, what the other is about. */
+/** What a natal aspect means for a transit to one of its points; for a conjunction, what the other point is about. */
 function effectsOf({ quality, other }: ClosestAspect, tone: Tone): string[] {
   const reach = reachOf(other)
   const isCarried = reach && (quality === 'joined' || (quality === 'tense' && tone === 'presses'))

@@ -92,7 +92,7 @@ export function isDecisive(reader: Reader, contact: Omit<YearContact, 'rank' | '
 const isOnSpine = (reader: Reader, touch: TouchFact) =>
   touch.orbDegrees <= ON_POINT_DEGREES && isToSpine(reader, touch)
 
-/** What a generation shares becomes one person's own only where it is crossed. */
+/** A generational planet becomes personal only through its ties to personal points. */
 const isToSpine = (reader: Reader, { natal, aspect }: TouchFact) =>
   isOfSpine(reader, natal) && (aspect === 'conjunction' || !isGenerational(natal))
 

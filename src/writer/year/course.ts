@@ -20,7 +20,7 @@ import { concernsQuestion } from './ties.ts'
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
 
-/** What happens, in strict order of time: a chapter for each act. */
+/** Narrates the events in chronological order, with a chapter for each act. */
 export function narrateCourse(
   narration: Narration,
   { lead, stops }: YearPlan,
@@ -70,8 +70,8 @@ export function narrateCourse(
 }
 
 /**
- * Which moment of a chapter says what it does to the subject of the year: first one that the chart ties to
- * that, then the heaviest.
+ * The contact of a chapter that explains its effect on the subject of the year: preferably one that the natal chart
+ * ties to the subject, then the heaviest.
  */
 function tiedContactOf(
   reader: Reader,
@@ -79,7 +79,7 @@ function tiedContactOf(
   course: YearProgress['course'],
 ): YearContact | undefined {
   const { lead, argued } = course
-  // It says so itself.
+  // The heaviest contact explains its own effect.
   if (act.some(({ contact }) => laneOf(contact) === laneOf(lead))) return undefined
   const ground = { lead, planet: argued?.planet }
   const rankOf = ({ contact, isAgain }: Stop) =>
@@ -96,7 +96,7 @@ function tiedContactOf(
 const TIED = 30
 const AGAIN = 40
 
-/** What is left to say after the last contact. */
+/** What remains to be said after the last contact. */
 function endOf(
   act: readonly Stop[],
   birthday: ReturnType<typeof birthdayIn>,
@@ -108,7 +108,7 @@ function endOf(
 
 function narrateAny(narration: Narration, stop: Stop, progress: YearProgress): Paragraph[] {
   const { contact, isAgain } = stop
-  // The first pass has said which it is, and of the others there is nothing to say.
+  // The first pass said all that there is to say.
   if (isAgain && contact.body === 'jupiter' && toneOf(contact) === 'presses') return []
   const written = stop.isMinor
     ? paragraphOf([narrateMinor(narration, stop, progress.course)])
@@ -117,7 +117,7 @@ function narrateAny(narration: Narration, stop: Stop, progress: YearProgress): P
   return written
 }
 
-/** What a part of the year is about, after how it differs from the others. */
+/** Narrates the main contact of an act, after a sentence on how the act differs from the others. */
 function narrateMain(
   narration: Narration,
   stop: Stop,
@@ -130,7 +130,7 @@ function narrateMain(
   }))
 }
 
-/** What follows from each other stands together, up to the length of a paragraph. */
+/** Joins consecutive parts, up to the length of a paragraph. */
 function joined(parts: readonly Paragraph[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const { sentences } of parts) {
@@ -143,7 +143,7 @@ function joined(parts: readonly Paragraph[]): Paragraph[] {
   return paragraphs
 }
 
-/** The act in which the mood changes, else the one of the decision. */
+/** The index of the act in which the mood changes, or else of the act with the decision. */
 function innerActOf(reader: Reader, acts: readonly Stop[][]): number {
   const changes = turnOfInnerYear(reader)
   if (!changes) return Math.min(1, acts.length - 1)
@@ -151,7 +151,7 @@ function innerActOf(reader: Reader, acts: readonly Stop[][]): number {
   return later === -1 ? acts.length - 1 : later - 1
 }
 
-/** The act that tells of the birthday; none without a birth time. */
+/** The index of the act that covers the birthday; -1 without a birth time. */
 function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
   const [birthday] = reader.ofKind('birthday')
   if (!birthday || reader.ofKind('solar-return').length === 0) return -1
@@ -159,7 +159,7 @@ function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
   return reached === -1 ? acts.length - 1 : reached
 }
 
-/** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */
+/** Narrates once, at its place in time, what the birthday changes: the house of the year and the solar return. */
 function birthdayIn(
   narration: Narration,
   progress: YearProgress,
@@ -169,7 +169,7 @@ function birthdayIn(
   const { quiet } = progress
   const other = otherYear(reader, lead)
   const [birthday] = reader.ofKind('birthday')
-  // The opening has named the house of a year that ends before anything happens in it.
+  // If the year of life ends before its first event, the opening has named its house.
   const isOver = birthday !== undefined && first !== undefined && first.contact.at >= birthday.at
   let isOtherNarrated = other === undefined || (isOver && !other.isNext)
   let isReturnNarrated = false
@@ -181,10 +181,10 @@ function birthdayIn(
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
     if (isReached && birthday) quiet.tell(birthday.at)
-    // What eases or presses is said of what stands right before.
+    // Sentences on easing or pressing refer to what directly precedes them.
     if (changes.length > 0 || returns.length > 0) progress.previous = undefined
     const paragraphs = paragraphOf([...changes, ...returns])
-    // The year that ends is what the chapters before were about.
+    // The chapters so far were about the year that ends here.
     return changes.length > 0 && other?.isNext
       ? [{ of: { house: other.house as House }, paragraphs }]
       : paragraphs

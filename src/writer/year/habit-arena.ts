@@ -9,7 +9,7 @@ const arenas: Partial<Record<House, RegExp>> = {
   11: /\b(?:friends?|groups?)\b/,
 }
 
-/** What is known by the same words as the matters of another house. */
+/** Words that also belong to the matters of another house. */
 const near: Partial<Record<House, readonly House[]>> = { 6: [10], 2: [8], 7: [5, 8] }
 
 /** Whether a habit can stand beside the house of its planet: it names no matter that belongs to another. */

@@ -10,7 +10,7 @@ import type { Stop } from './plan.ts'
 import { seasonPool } from './seasons.ts'
 import type { YearProgress } from './stops.ts'
 
-/** A light contact in two sentences: what happens, when, and what has become of the subject, or else what it is like. */
+/** Narrates a minor contact in two sentences: what happens and when, then its effect on the subject or what it is like. */
 export function narrateMinor(
   narration: Narration,
   { contact, isAgain }: Stop,
@@ -39,7 +39,7 @@ export function narrateMinor(
   return narrateYearEvent(narration, contact, { isAgain })
 }
 
-/** What happens and when, without a period. */
+/** Phrases for what happens and when, without the final period. */
 function eventsOf(narration: Narration, contact: YearContact) {
   const { reader } = narration
   const { fact, at } = contact

@@ -17,12 +17,12 @@ interface YearCourse {
   argued: Argued | undefined
 }
 
-/** Whether a moment can say what it does to the subject of the year. */
+/** Whether the contact can explain its effect on the subject of the year. */
 export function canTie(contact: YearContact, { argued }: YearCourse): boolean {
   return argued !== undefined && isAsked(argued, contact)
 }
 
-/** The fact of the chart that makes a moment part of the subject of the year. */
+/** Names the natal fact that ties a contact to the subject of the year. */
 export function narrateTie(
   { reader, narrator }: Narration,
   contact: YearContact,
@@ -44,8 +44,8 @@ export function narrateTie(
 }
 
 /**
- * What becomes of the subject of the year at a moment: from the beginning of the twelve months, since a subject shows before
- * the birthday that brings it, and after the birthday that ends it.
+ * Narrates how a contact affects the subject of the year. The subject applies from the start of the twelve months, since
+ * it shows before the birthday that brings it; after the birthday that ends it, the next one does.
  */
 export function narrateState(
   { reader, narrator }: Narration,
@@ -60,7 +60,7 @@ export function narrateState(
   return narrator.line(statePools(argued, contact), { facts, print })
 }
 
-/** What the touched point stands for in the story of the year that the moment belongs to. */
+/** Says what the touched point stands for in the story of the year of life. */
 export function narrateRoleInYear(
   narration: Narration,
   contact: YearContact,
@@ -71,7 +71,7 @@ export function narrateRoleInYear(
   return narrateRoleInStory(narration, story?.cast, { contact })
 }
 
-/** Those of the year of life that the moment belongs to. */
+/** The passages for the year of life that the contact falls in. */
 function statePools(argued: Argued, contact: YearContact): Pool[] {
   const { name, story, second, next, until, turnsAt } = argued
   const { at } = contact
@@ -81,7 +81,7 @@ function statePools(argued: Argued, contact: YearContact): Pool[] {
   return next ? [{ name: `state/${name}/next/${tone}`, lines: next[tone] }] : []
 }
 
-/** Its own passages, and for a moment that follows others of its kind those that are true of any. */
+/** The passages for this kind of contact, then more general ones. */
 function poolsOf(
   { name, story }: Pick<Argued, 'name' | 'story'>,
   contact: YearContact,
@@ -92,14 +92,14 @@ function poolsOf(
     name: `state/${name}/${stage}/${kind}`,
     lines: [story[stage][kind]].flat(),
   })
-  // A planet that changes its house tells of years.
+  // A house entry of a slow planet is about years.
   if (fact.kind === 'house-entry') return []
   if (fact.kind === 'eclipse') return [pool(fact.of)]
   if (body === 'jupiter') return [pool('jupiter')]
   return toneOf(contact) === 'presses' ? [pool(body as YearBody), pool('saturn')] : [pool('eases')]
 }
 
-/** What the heaviest transit does to the subject of the year, after a fact of the chart that ties the two, or after its own question. */
+/** Narrates how the heaviest transit affects the subject of the year, after the natal fact that ties the two or its own question. */
 export function narrateTurn(
   { reader, narrator }: Narration,
   lead: YearContact,
@@ -120,7 +120,7 @@ export function narrateTurn(
     : [narrateMeeting(narrator, lead, argued), role, turn]
 }
 
-/** That the two questions of the year come up together. */
+/** Says that the two questions of the year come up together. */
 function narrateMeeting(
   narrator: Narration['narrator'],
   lead: YearContact,

@@ -89,7 +89,7 @@ interface Carrier {
   until: string
   facts: readonly string[]
   tone: ReturnType<typeof toneOf>
-  /** Of a stay, the months of those that follow in the year. */
+  /** For a stay, the months of the later stays in the year. */
   again?: string | undefined
 }
 
@@ -114,7 +114,7 @@ function narrateCarriers(
   ]
 }
 
-/** What else an astrologer would name: a planet that is met once in a life, or Jupiter back in its own place. */
+/** Other transits that an astrologer would name: a once-in-a-lifetime one, or the Jupiter return. */
 function narrateBeside(
   { reader, narrator }: Narration,
   lead: YearContact,
@@ -144,7 +144,7 @@ function narrateBeside(
   return [narrator.state('beside', ways, { facts: carrier.facts })]
 }
 
-/** That the two touch one point, or two that are tied to each other in the birth chart. */
+/** Says that two transits touch one point, or two points tied in the birth chart. */
 function narrateKnot(
   { reader, narrator }: Narration,
   lead: YearContact,

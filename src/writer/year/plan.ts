@@ -87,7 +87,7 @@ const EMPTY_DAYS = 110
 /** How far from its ends a date divides a stretch. */
 const INSIDE_DAYS = 18
 
-/** What happens once in the longest stretches without a date, to be narrated in a sentence. */
+/** Single events from the longest gaps between dates, to be narrated in a sentence each. */
 function fillersOf(
   { period }: Reader,
   chosen: readonly YearContact[][],
@@ -138,7 +138,7 @@ const TIE = 10
 /** For one in the other year of life, and for one that touches what a generation shares. */
 const BESIDE = 8
 
-/** Those that belong to the question before others that weigh as much. */
+/** Ranks contacts that belong to the question before others of equal weight. */
 function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
   const year = yearOfLead(reader, lead)
   const rankOf = (group: YearContact[]) =>

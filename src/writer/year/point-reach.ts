@@ -15,7 +15,7 @@ const reaches: Partial<Record<string, string>> = {
   mc: 'your work and your name',
 }
 
-/** Of a planet that a generation shares, nothing. */
+/** Empty for planets that a generation shares. */
 export const reachOf = (point: string): string | undefined => reaches[point]
 
 /** The point that a moment touches, or the angle across from it, and what that stands for. */

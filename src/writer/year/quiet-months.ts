@@ -4,7 +4,7 @@ import { dateOf } from '../horoscope/reader.ts'
 import type { Paragraph } from '../writer.ts'
 import { contactsOfYear, type YearContact } from './contacts.ts'
 
-/** Says of the whole months between two things that a year tells, where there are several, that nothing is exact in them. */
+/** Says that nothing is exact in a gap of several whole months between two narrated events. */
 export class QuietMonths {
   readonly #narration: Narration
   readonly #busy: ReadonlySet<string>

@@ -34,7 +34,7 @@ export function reachedPoint(contact: YearContact): ReachedPoint | undefined {
   return point !== undefined && point in kindStakes ? (point as ReachedPoint) : undefined
 }
 
-/** What the heaviest transit asks, and the answer; nothing of a planet that a generation shares. */
+/** The question of the heaviest transit, and its answer; undefined for a planet that a generation shares. */
 export function stakeOf(lead: YearContact): YearStake | undefined {
   const reached = reachedPoint(lead)
   const body = lead.body as YearBody
@@ -44,7 +44,7 @@ export function stakeOf(lead: YearContact): YearStake | undefined {
     : yearStakes[body][reached]
 }
 
-/** What the heaviest transit asks in this chart beside the question of the year. */
+/** The question that the heaviest transit raises in this chart, besides the question of the year. */
 export function narrateStake({ reader, narrator }: Narration, lead: YearContact): Draft[] {
   const stake = stakeOf(lead)
   if (!stake) return []
@@ -66,7 +66,7 @@ export function narrateStake({ reader, narrator }: Narration, lead: YearContact)
   ]
 }
 
-/** What has become of that by the end of the year; first in its paragraph, it says to what it is the answer. */
+/** The answer to it at the end of the year; first in its paragraph, it repeats what it answers. */
 export function narrateStakeAnswer(
   { narrator }: Narration,
   lead: YearContact,

@@ -30,30 +30,30 @@ import { narrateRuled } from './ruled.ts'
 import { narratePass, narrateSeason, narrateSide } from './seasons.ts'
 import { yearOfLead } from './year-of-life.ts'
 
-/** What the text knows of what it has narrated. */
+/** What the text has covered so far, and how much more it may. */
 export interface YearProgress {
-  /** The points of which it says what they do in this person. */
+  /** The points that have been introduced. */
   introduced: Set<string | undefined>
-  /** How many may still be introduced. */
+  /** The number of points that may still be introduced. */
   people: number
-  /** How much is said of each. */
+  /** How much to say about each contact. */
   detail: number
-  /** What the year turns on, and what it is about. */
+  /** The heaviest contact of the year, and its question. */
   course: { lead: YearContact; argued: Argued | undefined }
-  /** The moment before, in the same part of the year. */
+  /** The previous contact in the same act. */
   previous: YearContact | undefined
-  /** The moment of this part of the year that says what ties it to the subject; none in that of the heaviest. */
+  /** The contact of this act that explains how it is tied to the subject; none in the act of the heaviest contact. */
   bearer: YearContact | undefined
-  /** For how many transits beside the heaviest it may still say what they may have been like before. */
+  /** The number of other transits whose earlier passes may still be described. */
   pasts: number
-  /** Of how many of them it may say from which house the planet acts. */
+  /** The number of other transits whose house may still be named. */
   sides: number
-  /** How many paragraphs have been written. */
+  /** The number of paragraphs written so far. */
   paragraphs: number
   quiet: QuietMonths
 }
 
-/** A contact that weighs something: what happens, whom it finds, what that is like, and what it has to do with the year. */
+/** Narrates a major contact: what happens, what it touches in this person, what that is like, and how it relates to the year. */
 export function narrateStop(
   narration: Narration,
   { contact, isAgain }: Stop,
@@ -64,7 +64,7 @@ export function narrateStop(
   const isLead = laneOf(contact) === laneOf(lead)
   const isPersonFirst = progress.paragraphs % 2 === 1 && !isLead
   progress.paragraphs += 1
-  // Whom it finds stands between the two.
+  // The sentences on the person separate the event from the previous one.
   const previous = isPersonFirst ? undefined : progress.previous
   const event = narrateYearEvent(narration, contact, { isAgain: false, previous, isLead })
   const past = narratePast(narration, contact, progress, isLead)
@@ -85,7 +85,7 @@ export function narrateStop(
     : paragraphOf([...what, ...meaning, ...end])
 }
 
-/** Another pass of a transit that the text has described. */
+/** Narrates a later pass of a transit that the text has described. */
 function narrateLaterPass(
   narration: Narration,
   contact: YearContact,
@@ -99,7 +99,7 @@ function narrateLaterPass(
   ])
 }
 
-/** What becomes of the subject at this moment: once in a part of the year after a fact of the chart that ties the two. */
+/** Narrates what the contact does to the subject of the year. One contact per act first names the natal fact that ties the two. */
 function narrateEffect(
   narration: Narration,
   contact: YearContact,
@@ -107,11 +107,11 @@ function narrateEffect(
 ) {
   const tie = bearer === contact ? narrateTie(narration, contact, course) : undefined
   const state = narrateState(narration, contact, course.argued)
-  // Where a moment does nothing to the subject, its point has no part in it either.
+  // A contact that does nothing to the subject has no role in it either.
   return [tie, state && narrateRoleInYear(narration, contact, course.argued), state]
 }
 
-/** What the earlier passes may have been like: of the heaviest transit, and of one other. */
+/** Describes what the earlier passes may have been like, for the heaviest transit and one other. */
 function narratePast(
   narration: Narration,
   contact: YearContact,
@@ -124,7 +124,7 @@ function narratePast(
   return past
 }
 
-/** What it is like: of the heaviest transit at length, and of the others in a sentence, since they are there for the subject. */
+/** Describes what a contact is like: the heaviest at length, the others in a sentence, since they serve the subject. */
 function narrateMeaning(
   narration: Narration,
   contact: YearContact,
@@ -137,7 +137,7 @@ function narrateMeaning(
   return [season && { ...season, sentences: season.sentences.slice(0, 1) }]
 }
 
-/** What the touched point does in this person, once, and with what else in the chart. */
+/** Introduces the touched point once: what it does in this person, and what else in the chart it is tied to. */
 function narratePerson(
   narration: Narration,
   contact: YearContact,
@@ -146,7 +146,7 @@ function narratePerson(
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
   if (fact.kind === 'house-entry') return []
-  // On an angle it is read in the house that begins there.
+  // An eclipse on an angle is read through the house that begins there.
   if (fact.kind === 'eclipse' && !isOfPlanet(point)) return []
   const context = personOf(narration.reader, contact)
   if (progress.introduced.has(point))
@@ -160,9 +160,9 @@ function narratePerson(
     : (narratePlaced(narration, context, toneOf(contact)) ??
       narratePoint(narration, ownChoices(narration, context), quality, [fact.id]))
   if (fact.kind === 'eclipse') return [place, narrateFigure(narration, contact)]
-  // What stands first has nothing to refer to.
+  // The first sentence has nothing to refer to.
   const tone = isFirst ? undefined : toneOf(contact)
-  // Without a bearing on the transit, what else the point is tied to would stand beside the thought.
+  // Other ties of the point would be beside the thought if they have nothing to do with the transit.
   const isApart = tone === undefined && narration.reader.spine.ascendant !== undefined
   const isReturn = contact.body === point && contact.aspect === 'conjunction'
   const hasCompany = isLead || isReturn || (progress.detail > 1 && !isApart)
@@ -174,7 +174,7 @@ function narratePerson(
   return [place, company, ruled, figure]
 }
 
-/** With the first choices of this reader for the Midheaven, of which there are few lines. */
+/** Narrows the few lines on the Midheaven to this reader's first choices. */
 const ownChoices = (narration: Narration, context: PointContext): PointContext =>
   context.point === 'mc'
     ? {
@@ -200,7 +200,7 @@ function narratePlaced(
   const pool = {
     name: `habit/${point}/${sign}/${kind}`,
     lines: habit[kind],
-    // Beside an event, what the person has done would be news.
+    // Next to an event, a line about what the person has done would read as news.
     isFit: (says: string) => fitsHouse(says, house) && !/\byou(?:'ve| have)\b/.test(says),
   }
   return narration.narrator.line(firstChoices(narration, pool), {
@@ -261,7 +261,7 @@ function houseOfAngle({ point, aspect, touch }: YearContact): House | undefined 
   return undefined
 }
 
-/** What an author has written of it, or else a line of what it does and one of how it shows. */
+/** An authored reading of the contact, or else a line on what it does and one on how it shows. */
 function narrateReading(narration: Narration, contact: YearContact): (Draft | undefined)[] {
   const { fact, point } = contact
   if (fact.kind === 'eclipse') {

@@ -47,7 +47,7 @@ export function otherYear(reader: Reader, lead: YearContact): ProfectionFact | u
   return main && reader.ofKind('profection').find(({ id }) => id !== main.id)
 }
 
-/** That the birthday changes the house, and what the other year is about. */
+/** Narrates that the birthday changes the house, and what the other year is about. */
 export function narrateOtherYear(
   { reader, narrator }: Narration,
   year: ProfectionFact,
@@ -93,7 +93,7 @@ function narrateSecondQuestion(
   return narrator.state('second-question', ways, { facts })
 }
 
-/** What becomes of the answer of the year that ends. */
+/** Narrates how the answer of the ending year changes. */
 function narrateBridge(
   { narrator }: Narration,
   next: string,
@@ -104,7 +104,7 @@ function narrateBridge(
   return narrator.line([pool], { facts: [...argued.facts, next] })
 }
 
-/** Where the ruler of the coming year stands, unless it has ruled the one before. */
+/** Names the placement of the ruler of the coming year, unless it also ruled the previous one. */
 function narrateNextGround(
   { reader, narrator }: Narration,
   { id, lord, house: ofYear, sign }: ProfectionFact,
@@ -180,7 +180,7 @@ function narrateCondition(
   })
 }
 
-/** What it does in its sign, where that is neither its own nor foreign to it. */
+/** What a planet does in its sign, unless it is dignified or debilitated there. */
 function narrateNature({ reader, narrator }: Narration, { lord }: ProfectionFact) {
   const { sign, facts } = pointContext(reader, lord)
   const habit = sign && habits[lord]?.[sign]

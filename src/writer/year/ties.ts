@@ -11,13 +11,13 @@ import { personOf } from './person.ts'
 import { reachedPoint } from './stake.ts'
 import { yearOfLead } from './year-of-life.ts'
 
-/** What makes a moment part of the subject of the year: a fact of the chart. */
+/** A natal fact that ties a contact to the subject of the year. */
 interface Tie {
   kind: 'lord' | 'house' | 'passing' | 'bound' | 'pair'
   /** "Your Mars is in the third house, the house of the year" */
   because: string
   facts: readonly string[]
-  /** That of a natal aspect. */
+  /** The orb of a natal aspect. */
   quality?: ClosestAspect['quality']
 }
 
@@ -36,7 +36,7 @@ const kindredHouses: Partial<Record<ReachedPoint, readonly House[]>> = {
   ic: [4],
 }
 
-/** What the question of a year belongs to: the year of life of the heaviest transit, or without a birth time a planet. */
+/** The source of the question of a year: the year of life of the heaviest transit, or without a birth time a planet. */
 export interface QuestionGround {
   lead: YearContact
   planet: YearLord | undefined
@@ -54,7 +54,7 @@ export function isKindred(
   return reached !== undefined && house !== undefined && !!kindredHouses[reached]?.includes(house)
 }
 
-/** Whether anything in the chart makes a moment part of the question, so that it can do something to the answer. */
+/** Whether anything in the chart ties a contact to the question, so that it can affect the answer. */
 export function concernsQuestion(
   reader: Reader,
   contact: YearContact,
@@ -68,7 +68,7 @@ export function concernsQuestion(
   )
 }
 
-/** The facts of the chart by which a moment belongs to the question: a trine is no cause of pressure, and no square one of help. */
+/** The natal facts that tie a contact to the question. A trine does not explain pressure, nor a square help. */
 export function tiesToQuestion(
   reader: Reader,
   contact: YearContact,

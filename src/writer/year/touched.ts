@@ -8,7 +8,7 @@ import type { Paragraph } from '../writer.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 
-/** Whom a year finds that has few dates, the first where the heaviest transit touches something else. */
+/** For a year with few dates: the points that its transits touch in this person, without the one of the heaviest transit. */
 const others: readonly NatalPoint[] = ['sun', 'mars', 'venus', 'mercury', 'jupiter', 'saturn']
 
 /**
