@@ -26,7 +26,7 @@ export function narrateCompany(
 ): Draft | undefined {
   for (const aspect of context.company) {
     const { name, other, orbDegrees, quality, pools } = aspect
-    // What goes the other way is another thought.
+    // An aspect of the opposite quality is another thought.
     const isUnlike = quality === (tone === 'presses' ? 'harmonious' : 'tense')
     if (isUnlike && orbDegrees <= DECISIVE_DEGREES) return undefined
     const isAngle = other === 'asc' || other === 'mc'

@@ -30,7 +30,7 @@ export type ContactFact = TransitFact | LunationFact | EclipseFact | StationFact
 /** Something in the sky that concerns this person on a date. */
 export interface Contact {
   fact: ContactFact
-  /** Where a lunation or a station falls on a point of the chart. */
+  /** The point of the chart that a lunation or a station falls on. */
   touch?: TouchFact
   /** An easy angle that a lunation makes from the house in which it falls, where it makes no hard one. */
   easyTouch?: TouchFact
@@ -89,7 +89,7 @@ export function contactsOf(
     )
 }
 
-/** What a contact weighs more for what is on the reader's mind; the Moon touches every subject within the week. */
+/** The bonus of a contact for the reader's concerns; none for the Moon, which touches every subject within a week. */
 export function interest(reader: Reader, contact: Contact): number {
   return contact.body !== 'moon' && isOnMind(reader, contact) ? ON_MIND : 0
 }
@@ -149,7 +149,7 @@ function transitContact(reader: Reader, fact: TransitFact): Contact[] {
   return [{ fact, body, point: natal, aspect, quality, rank, lines }]
 }
 
-/** The point that it falls on or stands opposite, else the closest that it squares; one of a person before one of a generation. */
+/** The point in conjunction or opposition, or else the closest in square; personal points before generational ones. */
 function touchOf(touches: readonly TouchFact[], id: string): TouchFact | undefined {
   const ofEvent = touches.filter(({ event }) => event.id === id)
   const order = ({ aspect, orbDegrees, natal }: TouchFact) =>
@@ -227,7 +227,7 @@ function stationContact(
   const base = { fact, body: fact.body, lines }
   if (!touch) return [{ ...base, quality: 'tense', rank: fact.body in fastness ? 52 : 46 }]
   const { natal, aspect } = touch
-  // Opposite an angle it stands on the other end of it.
+  // In opposition to an angle, it is conjunct the opposite angle.
   const isOn = aspect === 'conjunction' || (aspect === 'opposition' && isAngle(natal))
   const rank =
     (isOn ? 78 : 56) +
@@ -251,7 +251,7 @@ const entryRanks: Partial<Record<TransitBody, number>> = {
 function entryContact(fact: HouseEntryFact): Contact[] {
   const rank = entryRanks[fact.body]
   const lines = entryPools(fact)
-  // A planet that goes back over a cusp begins nothing.
+  // A retrograde planet that goes back over a cusp begins nothing.
   if (!rank || !lines || fact.retrograde || fact.again) return []
   return [{ fact, body: fact.body, quality: 'joined', rank, lines }]
 }

@@ -44,10 +44,10 @@ export function composeDay(narration: Narration, day: Day, detail: number): Para
 function themeOf(narration: Narration, { theme, others }: Day): Contact | undefined {
   const all = theme ? [theme, ...others] : []
   const isMoons = ({ fact, body }: Contact) => fact.kind === 'transit' && body === 'moon'
-  // What the week and the month have announced is the day's theme, too.
+  // A contact that the week and the month have announced is also the theme of its day.
   const announced = all.find((one) => !isMoons(one) && one.rank >= LEAST_OF_SEVERAL_DAYS)
   if (announced) return announced
-  // What a whole generation has says less of one person.
+  // A point that a whole generation shares says less about one person.
   const isOfGeneration = (one: Contact) =>
     isMoons(one) && one.point !== undefined && isGenerational(one.point)
   const awake = all
@@ -70,11 +70,11 @@ function narrateUnit(
   detail: number,
 ): (Draft | undefined)[] {
   const whole = contextFor(narration, theme)
-  // Only a text that would be too short otherwise tells of the chart what is no part of its thought.
+  // Natal facts that are no part of the thought only fill a text that would be too short.
   const context = detail > SHORT ? whole : keptTo(unit, whole)
   const isFull = detail >= 0
   const begins = opensWith(day)
-  // What lasts for months was there yesterday, too.
+  // A contact that lasts for months was there yesterday, too.
   const yesterday =
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
   // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
@@ -107,7 +107,7 @@ function narrateUnit(
   return [...head, ...end]
 }
 
-/** What the author has not written of: of a point in its sign, what it does in its house, and the other way around. */
+/** Lines on what the authored text leaves out: on the house of the point if it covers the sign, and the reverse. */
 function unlike({ namesSign, namesHouse }: TextUnit, context: PointContext): PointContext {
   const hasBoth = context.house !== undefined
   const isWanted = ({ name }: Pool) =>
@@ -116,11 +116,11 @@ function unlike({ namesSign, namesHouse }: TextUnit, context: PointContext): Poi
   return { ...context, pools: (quality) => context.pools(quality).filter(isWanted) }
 }
 
-/** For an event beside a sentence that says where the point stands. */
+/** For an event next to a sentence that places the point. */
 const withoutPlace = ({ sign: _sign, place: _place, ...context }: PointContext): PointContext =>
   context
 
-/** What in the birth chart, or else in the sky, makes the contact feel as it does: the most particular first. */
+/** Reasons in the birth chart, or else in the sky, for how the contact feels, the most specific first. */
 function causesOf(narration: Narration, theme: Contact, context: PointContext): Part[] {
   const tone = toneOf(theme)
   const { easyTouch } = theme
@@ -148,7 +148,7 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 const SHORT = 3
 
 interface Rest {
-  /** What is said after the first sentence. */
+  /** The drafts after the first sentence. */
   says: readonly (Draft | undefined)[]
   task: Draft | undefined
   detail: number
@@ -204,7 +204,7 @@ function narrateUnitEvent(
   return narratePlacedEvent(narration, theme, { whens, place })
 }
 
-/** Where a point stands, as far as the thought does not say so itself. */
+/** The sign and house of a point, unless the thought names them itself. */
 function placeBeside({ namesSign, namesHouse }: TextUnit, context: PointContext) {
   if (namesHouse) return namesSign ? undefined : signPlaceOf(context)
   return namesSign ? housePlaceOf(context) : placeOf(context)
@@ -212,10 +212,10 @@ function placeBeside({ namesSign, namesHouse }: TextUnit, context: PointContext)
 
 type Part = Draft | undefined | (() => Draft | undefined)
 
-/** What stands only where there is room is drawn only then. */
+/** Optional lines are drawn only if there is room for them. */
 const tell = (part: Part) => (typeof part === 'function' ? part() : part)
 
-/** The event with what the touched point does, or else where it stands. */
+/** The event with what the touched point does, or else with its sign and house. */
 function narrateDated(
   narration: Narration,
   theme: Contact,
@@ -240,7 +240,7 @@ function narrateTheme(
   const does = narrateRole(narration, theme, 'does', 'use')
   const event = narrateDated(narration, theme, context, detail >= 0)
   const pressure = narratePressure(narration, theme)
-  // What the time is good for is advice about an event that the reader has not heard of.
+  // A line on what the time is good for would refer to an event not yet mentioned.
   const begins = opensWith(day) === 'claim' && does !== undefined && !isOfUse(does)
   const opening = begins ? [does, ...event, pressure] : [...event, pressure, does]
   const head = opening.map(tell)
@@ -252,14 +252,14 @@ function narrateTheme(
     () => narrateRole(narration, theme, 'shows'),
   ].flatMap((part) => tell(part) ?? [])
   const task = narrateRole(narration, theme, 'task')
-  // A single sentence tells why, not what comes of the task.
+  // A single sentence gives the reason, not the outcome of the task.
   const endsWithTask = says.length < 2
   return [...head, ...endOf(narration, theme, { says, task, detail, endsWithTask })]
 }
 
 const isOfUse = ({ wording }: Draft) => wording.includes('/use/')
 
-/** What a slow planet does in the part of life where the touched point stands. */
+/** What a slow planet does in the area of life of the touched point's house. */
 function narrateArea(
   { reader, narrator }: Narration,
   theme: Contact,
@@ -280,12 +280,12 @@ function extras(
   const person = () => narratePoint(narration, context, quality, [fact.id])
   // A planet that lives in the house of the event, or a touched one.
   const isConcerned = concerns(theme, context)
-  // What another planet does to one that only lives there is another thought.
+  // An aspect to a planet that merely rules or occupies the place is another thought.
   const isOfPoint = isConcerned && context.point === theme.point
   return [
     ...(isOfPoint ? [() => narrateClosest(narration, context, toneOf(theme))] : []),
     ...(isConcerned ? [person] : []),
-    // That it rules the Ascendant is cause enough.
+    // Ruling the Ascendant is reason enough.
     () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
     () => narrateRole(narration, theme, 'use', 'shows'),
     ...(isConcerned ? [person] : []),

@@ -26,13 +26,13 @@ const subjects: readonly RegExp[] = [
 
 const subjectsOf = (text: string) => subjects.filter((subject) => subject.test(text))
 
-/** Whether a sentence has a subject in common with a thought, or the thought has none that can be told. */
+/** Whether a sentence shares a subject with a thought, or the thought has no recognizable subject. */
 export function sharesSubject(thought: string, says: string): boolean {
   const own = subjectsOf(thought)
   return own.length === 0 || own.some((subject) => subject.test(says))
 }
 
-/** A point that tells of itself and of its company only what the thought of a day is about. */
+/** Limits the lines on a point and its company to the subjects of a day's thought. */
 export function keptTo({ lines, task }: TextUnit, context: PointContext): PointContext {
   const thought = `${lines[0]?.says} ${task.says}`
   const keep = (pool: Pool): Pool => ({

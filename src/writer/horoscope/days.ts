@@ -27,11 +27,11 @@ const KINSHIP = 10
 interface MomentsOptions {
   most: number
   leastRank: number
-  /** What else makes two moments too much for one text. */
+  /** Whether two moments are too much alike for one text. */
   isAlike?: (one: ThemedDate, other: ThemedDate) => boolean
   /** By how much a moment belongs more to the main one than its rank says. */
   kinshipOf?: (one: Contact, lead: Contact) => number
-  /** What is told whatever it weighs beside the rest. */
+  /** Contacts that are narrated whatever their rank. */
   isNeeded?: (one: Contact) => boolean
 }
 

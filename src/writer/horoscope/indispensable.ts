@@ -10,12 +10,12 @@ const ON_POINT_DEGREES = 2
 /** And so close it is to the square or the opposition. */
 const ACROSS_DEGREES = 1.5
 
-/** What no week and no month leaves out, whatever else happens: a station on a point, and a slow planet on its own place. */
+/** Contacts that no week or month leaves out: a station on a point, and the return of a slow planet. */
 export function isIndispensable(contact: Contact): boolean {
   return isStationOnPoint(contact) || isOwnCycle(contact)
 }
 
-/** What a generation shares becomes one person's own only where it is crossed. */
+/** A generational planet in a natal chart becomes personal only when a planet is conjunct it. */
 function isStationOnPoint({ fact, touch }: Contact): boolean {
   if (fact.kind !== 'station' || !touch) return false
   if (touch.aspect === 'conjunction') return touch.orbDegrees <= ON_POINT_DEGREES
@@ -33,7 +33,7 @@ export function isOwnCycle({ fact, body, point, quality }: Contact): boolean {
   )
 }
 
-/** The dates with what happens on them besides and is indispensable, as moments of their own. */
+/** Adds the indispensable contacts among the others of each date as moments of their own. */
 export function withIndispensable(themes: readonly ThemedDate[]): ThemedDate[] {
   return themes.flatMap((one) => [
     one,

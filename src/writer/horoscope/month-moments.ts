@@ -29,7 +29,7 @@ export interface MonthMoment {
   hasCondition: boolean
   /** What the month is about. */
   plot: PlotUnit | undefined
-  /** What it does to the subject of the month, where it does. */
+  /** Its effect on the subject of the month, if any. */
   passage: Pool | undefined
   detail: number
 }
@@ -38,7 +38,7 @@ export interface MonthMoment {
 export const canLink = (before: Contact, contact: Contact) =>
   [before, contact].every((one) => !isSlow(one))
 
-/** What happens, to which point of the chart, and what that does in this person's life. */
+/** Narrates what happens, to which point of the chart, and what that does in this person's life. */
 export function narrateMonthMoment(
   narration: Narration,
   moment: Contact,
@@ -48,10 +48,10 @@ export function narrateMonthMoment(
   const [on] = whenInMonth(narration.reader, contact)
   if (!on) return []
   const person = narratePerson(narration, contact, { hasKnot, hasCondition })
-  // What is said of the person comes between the two dates.
+  // The lines on the person separate the two dates.
   const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
-  // Where a moment does nothing to the subject, its point has no part in it either.
+  // A contact that does nothing to the subject has no role in it either.
   const cast = passage && plot?.plot.cast
   const event = narrateMonthEvent(narration, contact, when, { place, cast })
   const about = [
@@ -72,7 +72,7 @@ export function narrateMonthMoment(
     event,
     ...about,
     role,
-    // What comes between an event and what it does would part the two.
+    // Nothing may separate an event from its effect.
     consequence ?? narrateRole(narration, contact, 'does', 'use'),
     consequence ? undefined : narrateRole(narration, contact, 'shows'),
   ]
@@ -81,7 +81,7 @@ export function narrateMonthMoment(
 const endsWithPlace = ({ sentences }: Draft, place: Place | undefined) =>
   place !== undefined && sentences.at(-1)?.endsWith(`${place.text}.`) === true
 
-/** What a moment does to the subject of the month, or else in this person's life. */
+/** Narrates how a moment affects the subject of the month, or else this person's life. */
 function consequenceOf(
   narration: Narration,
   contact: Contact,
@@ -90,7 +90,7 @@ function consequenceOf(
   const { reader, narrator } = narration
   const line = (pool: Pool | undefined) =>
     pool && narrator.line([pool], { facts: [contact.fact.id] })
-  // Beside what a day does to the subject of the month, what it does by itself would be another story.
+  // Next to its effect on the subject of the month, other effects of a day would be another story.
   return (
     line(passage) ??
     (person && narrateOutcomeOf(narration, contact, person)) ??
@@ -98,7 +98,7 @@ function consequenceOf(
   )
 }
 
-/** What is said of the touched point before what happens to it: what it tends to do, or what it is tied to in the birth chart. */
+/** Introduces the touched point before the event: its habit, or its natal aspects. */
 function narratePerson(
   narration: Narration,
   contact: Contact,
@@ -117,14 +117,14 @@ function narratePerson(
   return drafts.length > 0 ? drafts : undefined
 }
 
-/** Of an angle, its sign. */
+/** For an angle, its sign. */
 function anyPlaceOf(context: PointContext): Place | undefined {
   const { point, sign, facts } = context
   if (point !== 'asc' && point !== 'mc') return placeOf(context)
   return sign && { text: `in ${sign}`, facts }
 }
 
-/** What becomes of what has just been said of the person: what may come of a strain, or the relief of an easy day. */
+/** Follows up on what was just said of the person: the outcome of a strain, or the relief of an easy day. */
 function narrateOutcomeOf(
   narration: Narration,
   contact: Contact,
@@ -139,12 +139,12 @@ function narrateOutcomeOf(
 
 interface Happening {
   place: Place | undefined
-  /** What the points stand for in the story of the month. */
+  /** The roles of the points in the story of the month. */
   cast: MonthPlot['cast'] | undefined
   isTurn?: boolean
 }
 
-/** An event in a sentence of its own, with where the touched point stands, or what it stands for in the story. */
+/** An event in its own sentence, with the sign and house of the touched point or its role in the story. */
 export function narrateMonthEvent(
   narration: Narration,
   contact: Contact,
@@ -187,7 +187,7 @@ function placedWays(contact: Contact, when: When, place: Place | undefined): str
   return eventWays(contact, when).map((way) => way.replace(name, `${pointNames[point]} ${short}`))
 }
 
-/** Where the touched point stands, unless the text has said so. */
+/** The sign and house of the touched point, unless the text has named them. */
 export function newPlaceOf({ reader, narrator }: Narration, contact: Contact): Place | undefined {
   if (!contact.point) return undefined
   const context = pointContext(reader, contact.point)
@@ -199,7 +199,7 @@ const numbers = ['', '', 'Two', 'Three']
 
 /** A date that is counted from the one before it: "Two days later, on Thursday, December 24,". */
 function afterDays(when: When, days: number | undefined): When {
-  // The checker reads such a distance beside an hour only.
+  // The checker reads such a distance only next to an hour.
   const [, date] = /^on (.* around .*)$/.exec(when.before) ?? []
   if (!days || days >= numbers.length || !date) return when
   const before =

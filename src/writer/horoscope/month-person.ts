@@ -53,7 +53,7 @@ export function narrateCondition(
   const { point, sign, facts } = context
   const conditions = sign && monthConditions[point]?.[sign]
   if (!sign || !conditions || isPlaced(narrator, context)) return undefined
-  // The Midheaven tells of work, which is no answer to a question about home.
+  // The Midheaven is about work, which does not answer a question about home.
   if (point === 'mc' && house === 4) return undefined
   const { print, facts: more } = introductionOf(narration, context, { lead, role })
   const own = facts.filter((id) => !/^(?:traditional-)?ruler:/.test(id))
@@ -73,7 +73,7 @@ export function narrateCondition(
 /** The houses in which a month is about other people. */
 const housesOfOthers: readonly House[] = [1, 3, 5, 7, 8, 11]
 
-/** Where a month is about other people, what a person tends to do with them comes first, and elsewhere the rest. */
+/** In a month about other people, lines on how the person treats them come first, and otherwise last. */
 export function isOfHouse(says: string, house: House | undefined): boolean {
   if (!house) return true
   return isAboutOthers(says) === housesOfOthers.includes(house)
@@ -119,14 +119,14 @@ function introductionOf(
   return { print, facts: [] as string[] }
 }
 
-/** That a planet rules the chart, by tradition or since it was found. */
+/** The fact that a planet rules the chart, as its traditional or modern ruler. */
 export function rulerFactOf({ ofKind }: Reader, point: NatalPoint) {
   return [...ofKind('traditional-ruler'), ...ofKind('ruler')].find(
     ({ angle, body }) => angle === 'asc' && body === point,
   )
 }
 
-/** What may come of the strain that the text has told. */
+/** What may come of the strain that the text has described. */
 export function narrateOutcome({ narrator }: Narration, context: PointContext): Draft | undefined {
   const { point, sign, facts } = context
   const conditions = sign && monthConditions[point]?.[sign]

@@ -14,7 +14,7 @@ import { dateOf } from './reader.ts'
 /** A pass so long before a station belongs to another turn of the planet. */
 const NEAR_DAYS = 30
 
-/** "Jupiter is less than a degree from the sextile to your Mars that was exact on December 7.": a station that presses no point but stands in an easy aspect just told. */
+/** "Jupiter is less than a degree from the sextile to your Mars that was exact on December 7.": for a station that touches no point hard but is in an easy aspect that was just described. */
 export function narrateEasyTouch(
   { reader, narrator }: Narration,
   { fact, touch }: Contact,
@@ -46,7 +46,7 @@ export function narrateEasyTouch(
   return undefined
 }
 
-/** Below it nobody would miss the difference. */
+/** A smaller difference would not be missed. */
 const WIDE_DEGREES = 1
 
 /** "Your Sun is at the very end of Virgo, so it's only just within reach.": a Moon that touches a point across the edge of its sign. */

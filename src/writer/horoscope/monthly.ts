@@ -32,14 +32,14 @@ const MOST_CONDITIONS = 2
 const LEAST_WITH_RUNNING = -1
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 75
-/** What a whole generation feels belongs to no one's subject. */
+/** A penalty for what a whole generation feels, which makes nobody's subject. */
 const OF_A_GENERATION = 16
-/** What is over in a day belongs less to the subject of a month. */
+/** A penalty for what is over in a day, which says less about a month. */
 const OF_A_DAY = 0.3
 const LEAST_RANK = 38
 /** By how much the rank of a turn at the edge of a month exceeds the others. */
 const FAR_MORE = 12
-/** What a Moon or a station weighs more for each further point that it presses which is tied to the first. */
+/** The bonus of a lunation or station for each further point that it presses and that is tied to the first. */
 const ALSO_TOUCHED = 6
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
@@ -114,7 +114,7 @@ function narrateMoments(
   return paragraphs
 }
 
-/** What the moments of a month do to its subject, before its turn and after it. */
+/** Writes how the moments of a month affect its subject, before and after the turn. */
 function passagesOf(
   reader: Reader,
   moments: readonly ThemedDate[],
@@ -135,7 +135,7 @@ const passageOf = (
 
 type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
 
-/** What some moments say beside what happens: of every one it would be a list. */
+/** Chooses the moments that say more than what happens; if all did, the text would be a list. */
 function moreOf(
   { reader, narrator }: Narration,
   moments: readonly ThemedDate[],
@@ -146,7 +146,7 @@ function moreOf(
   const ofOthers = others
     .map(({ theme }) => theme)
     .filter(({ point }) => point !== undefined && point !== own)
-  // A knot is told where the day relieves it: beside another event it would lead nowhere.
+  // A natal aspect under strain is described on a day that relieves it; next to any other event it would lead nowhere.
   const isKnotted = (one: Contact) =>
     one.point !== undefined &&
     toneOf(one) === 'eases' &&
@@ -154,7 +154,7 @@ function moreOf(
   const knotted = ofOthers
     .filter((one) => !isSlow(one) && isKnotted(one))
     .slice(0, detail < 0 ? 0 : MOST_KNOTS)
-  // A slow planet that does nothing to the subject needs a ground in the person, or it stands for itself.
+  // A slow planet that does not affect the subject needs a reason in the chart, or it would seem unrelated.
   const isApart = (one: Contact) => isSlow(one) && !passages.has(one)
   const canSayMore = ofOthers.filter((one) => !knotted.includes(one) && one.fact.kind === 'transit')
   const conditioned = [
@@ -183,11 +183,11 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   // A turn needs time for what leads to it, and more for what the plot settles into.
   const early = turning.filter(({ date }) => Number(date.slice(-2)) <= LAST_TURN)
   const central = early.filter(({ date }) => Number(date.slice(-2)) >= FIRST_TURN)
-  // What weighs far more than the rest is the turn wherever it stands.
+  // A contact that far outweighs the rest is the turn, whatever its date.
   const [heaviest, inTime] = [turning[0], central[0]]
   const outweighing =
     heaviest && inTime && rankOf(heaviest) >= rankOf(inTime) + FAR_MORE ? [heaviest] : []
-  // Where no houses are known, a month may have no such contact.
+  // Without houses, a month may have no such contact.
   const leads = [...outweighing, ...central, ...early, ...turning, ...ranked]
   const ledBy = (isFit: (plot: PlotUnit, lead: Contact) => boolean) => {
     for (const lead of leads) {
@@ -248,7 +248,7 @@ const isSunAtMoon = (moon: ThemedDate, { date, theme }: ThemedDate) =>
   theme.point === moon.theme.point &&
   Math.abs(daysApart(moon.date, date)) <= SAME_SKY_DAYS
 
-/** A Moon is told on a point within three degrees, and the Sun takes as many days for these. */
+/** A new or full Moon touches a point within three degrees, which the Sun covers in about as many days. */
 const SAME_SKY_DAYS = 3
 
 function momentsOfMonth(

@@ -33,7 +33,7 @@ function partOf(at: string): string {
   return hour < 12 ? 'later this morning' : hour < 17 ? 'this afternoon' : 'this evening'
 }
 
-/** Fewer hours are over before anyone notices. */
+/** Anything shorter is over too soon to matter. */
 const LEAST_VOID_HOURS = 2
 
 /** "Until around 2:20 p.m. the Moon is void of course, which …": of the hours in which people are awake. */

@@ -36,7 +36,7 @@ export function weekMoments(
   { lead, unit, most, detail }: WeekPlot & { most: number },
 ): readonly ThemedDate[] {
   const { reader } = narration
-  // What is on a reader's mind decides what a week is about, and not what else happens in it.
+  // The reader's concerns decide what a week is about, but not which other events it has.
   const asTheyAre = themes
     .map((one) => (one === lead ? one : withoutInterest(reader, one)))
     .flatMap((one) => [one, ...secondsOf(reader, one, lead)])
@@ -53,7 +53,7 @@ export function weekMoments(
   )
 }
 
-/** What else happens on a date and is as good as a date of its own: it belongs to the question, or touches a light, an angle or the ruler of the chart. */
+/** Other contacts of a date that deserve a moment of their own: they belong to the question, or touch a light, an angle or the ruler of the chart. */
 function secondsOf(
   reader: Reader,
   { date, theme: first, others }: ThemedDate,
@@ -83,7 +83,7 @@ function withoutInterest(reader: Reader, { date, theme, others }: ThemedDate): T
   return { date, theme: first, others: rest }
 }
 
-/** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Moon does there besides, or the Sun within a day. */
+/** Whether two contacts are one event in the sky: a new or full Moon on a point, and a transit of the Moon or, within a day, of the Sun to that point. */
 function isSameSky(one: Contact, other: Contact): boolean {
   const [lunation, light] = isLunation(one.fact) ? [one, other] : [other, one]
   if (!isLunation(lunation.fact) || !isOfLights(light)) return false
@@ -131,7 +131,7 @@ function chosenOf(
   )
 }
 
-/** What is narrated whatever the week asks: besides the indispensable, a planet that stops at a light, an angle or the ruler of the chart. */
+/** Whether a contact is narrated whatever the question of the week is: an indispensable one, or a station on a light, an angle or the ruler of the chart. */
 const isNeeded = (reader: Reader, contact: Contact) =>
   isIndispensable(contact) ||
   (contact.fact.kind === 'station' && contact.point !== undefined && isKey(reader, contact.point))
@@ -170,7 +170,7 @@ interface Place {
   isSameDay: boolean
 }
 
-/** What an event does to the question of the week; one that does nothing to it is left out, unless it is of weight. */
+/** Writes how an event affects the question of the week. An event that does not is left out, unless it is important. */
 export function narrateWeekMoment(
   narration: Narration,
   { theme }: ThemedDate,
@@ -184,7 +184,7 @@ export function narrateWeekMoment(
   const inOne = detail < 3 && said && narrateSceneOfEvent(narration, theme, said, isSameDay)
   if (inOne) return [inOne]
   const context = contextFor(narration, theme)
-  // What the contact does to anyone would stand between the event and what this reader meets.
+  // General lines on the contact would separate the event from what this reader meets.
   const parts = [
     ...narrateWeekEvent(narration, theme, { detail, isSameDay }),
     narrateBirthday(narration, theme),
@@ -199,15 +199,15 @@ export function narrateWeekMoment(
   return parts.filter((one) => one !== undefined)
 }
 
-/** What has nothing to do with the question of a week and is told for its own sake. */
+/** Whether a contact is unrelated to the question of the week and narrated for its own sake. */
 function isOfItsOwn({ reader }: Narration, theme: Contact, lead: Contact): boolean {
   return isOwnCycle(theme) || (isIndispensable(theme) && kinshipOf(reader, theme, lead) === 0)
 }
 
-/** From it on a contact is narrated for its own sake. */
+/** From this rank on, a contact is narrated for its own sake. */
 const WEIGHTY = 60
 
-/** What an author has written of the contact, or what it does to the point that it touches. */
+/** An authored line on the contact, or one on what it does to the point that it touches. */
 function narrateWithoutScene(
   narration: Narration,
   theme: Contact,

@@ -17,13 +17,13 @@ import { narrateStation } from './week-station.ts'
 import { whenBeside } from './week-when.ts'
 
 interface Turn {
-  /** What the author wrote of it. */
+  /** The authored lines on it. */
   turns: Draft | undefined
   /** Whether something has happened before it in this week. */
   isLater: boolean
   /** Whether that was on the same date. */
   isSameDay: boolean
-  /** Whether it may say what the point does in its sign: one fact of the chart beside its place is enough. */
+  /** Whether the turn may say what the point does in its sign: one natal fact besides its place is enough. */
   hasManner: boolean
   detail: number
 }
@@ -51,7 +51,7 @@ export function narrateWeekTurn(
     ...(lead.fact.kind === 'station'
       ? narrateStation(narration, lead)
       : [
-          // What an author has written of the turn says what it does.
+          // The authored lines on the turn already say what it does.
           turns ? undefined : narrateMood(narration, lead),
           narrateRulerOf(narration, lead),
         ]),
@@ -63,7 +63,7 @@ export function narrateWeekTurn(
   return parts.filter((one) => one !== undefined)
 }
 
-/** What the ruler of the Ascendant meets, or does as a new or full Moon, is felt in everything. */
+/** Contacts of the Ascendant ruler, and lunations if it is a light, are felt in everything. */
 function narrateRulerOf(narration: Narration, lead: Contact): Draft | undefined {
   return (
     (lead.point && narrateChartRuler(narration, contextFor(narration, lead), toneOf(lead))) ??
@@ -85,7 +85,7 @@ function withSecond({ reader }: Narration, event: Draft, lead: ThemedDate): Draf
   }
 }
 
-/** What happens later on the day of the turn, and is told with it. */
+/** A later contact on the day of the turn, which is narrated with it. */
 export function secondOf(reader: Reader, { theme: lead, others }: ThemedDate): Contact | undefined {
   const hourOf = ({ fact }: Contact) => reader.hour(fact.at)
   const own = hourOf(lead)

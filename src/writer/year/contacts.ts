@@ -92,7 +92,7 @@ export function isDecisive(reader: Reader, contact: Omit<YearContact, 'rank' | '
 const isOnSpine = (reader: Reader, touch: TouchFact) =>
   touch.orbDegrees <= ON_POINT_DEGREES && isToSpine(reader, touch)
 
-/** A generational planet becomes personal only through its ties to personal points. */
+/** A generational planet in a natal chart becomes personal only when an event is conjunct it. */
 const isToSpine = (reader: Reader, { natal, aspect }: TouchFact) =>
   isOfSpine(reader, natal) && (aspect === 'conjunction' || !isGenerational(natal))
 

@@ -180,7 +180,7 @@ function birthdayIn(
     const returns = isFirst ? narrateReturn(narration) : []
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
-    if (isReached && birthday) quiet.tell(birthday.at)
+    if (isReached && birthday) quiet.markNarrated(birthday.at)
     // Sentences on easing or pressing refer to what directly precedes them.
     if (changes.length > 0 || returns.length > 0) progress.previous = undefined
     const paragraphs = paragraphOf([...changes, ...returns])

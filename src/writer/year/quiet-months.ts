@@ -22,15 +22,15 @@ export class QuietMonths {
     this.#narratedUntil = narration.reader.period.startDate
   }
 
-  /** Something else than a contact is narrated. */
-  tell(at: string): void {
+  /** Records that something other than a contact is narrated. */
+  markNarrated(at: string): void {
     if (at > this.#narratedUntil) this.#narratedUntil = at
   }
 
-  /** Before a contact, which counts as narrated from here on. */
+  /** The sentence before a contact, which counts as narrated from here on. */
   before({ at, fact }: YearContact): Paragraph[] {
     const quiet = this.#narrate(at, fact.id)
-    this.tell(at)
+    this.markNarrated(at)
     return quiet
   }
 

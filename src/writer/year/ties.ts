@@ -17,11 +17,11 @@ interface Tie {
   /** "Your Mars is in the third house, the house of the year" */
   because: string
   facts: readonly string[]
-  /** The orb of a natal aspect. */
+  /** The quality of the tie, if it is a natal aspect. */
   quality?: ClosestAspect['quality']
 }
 
-/** The houses that have as their matters what a point stands for in everybody. */
+/** The houses whose matters each point stands for in any chart. */
 const kindredHouses: Partial<Record<ReachedPoint, readonly House[]>> = {
   sun: [5, 10],
   moon: [4, 12],
@@ -42,7 +42,7 @@ export interface QuestionGround {
   planet: YearLord | undefined
 }
 
-/** Whether what a moment touches is the matter of the question anyway. */
+/** Whether the point that a contact touches is what the question is about. */
 export function isKindred(
   reader: Reader,
   contact: YearContact,

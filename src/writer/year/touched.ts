@@ -8,12 +8,12 @@ import type { Paragraph } from '../writer.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 
-/** For a year with few dates: the points that its transits touch in this person, without the one of the heaviest transit. */
+/** The planets to describe in a year with few dates, besides the point that the heaviest transit touches. */
 const others: readonly NatalPoint[] = ['sun', 'mars', 'venus', 'mercury', 'jupiter', 'saturn']
 
 /**
- * Without a birth time: more of what the heaviest transit touches, where a house would say it, and of so many other
- * planets.
+ * Without a birth time, describes the point that the heaviest transit touches at more length, in place of a house, and
+ * up to `more` other planets.
  */
 export function narrateTouched(
   narration: Narration,
