@@ -67,7 +67,7 @@ export class AboutAspect {
     return { of: this.#aspect.id, facts: [this.#aspect.id] }
   }
 
-  /** Where the manners of the two signs pull apart, the text has said so. */
+  /** If the two signs pull apart, the text has already said so. */
   #nameTension(): void {
     const { narrator, sentences } = this.#text
     const { a, b } = this.#aspect

@@ -74,7 +74,7 @@ export class AboutPlanet {
     paragraph.names.add(this.#planet)
   }
 
-  /** The fact in a sentence of its own, before a line; nothing where no line follows. */
+  /** The fact in its own sentence before a line; left out if no line follows. */
   #stateSign(paragraph: ParagraphBuilder, form: string): boolean {
     const { sentences, named } = this.#text
     if (named.has(`sign ${this.#planet}`)) return false
@@ -171,7 +171,7 @@ export class AboutPlanet {
     return this.#tell(paragraph, 'seen')
   }
 
-  /** A moment in which it shows; it names the house where nothing has. */
+  /** A moment in which it shows; names the house if nothing else has. */
   scene(paragraph: ParagraphBuilder): boolean {
     const { named, sentences } = this.#text
     if (!this.#house) return false

@@ -23,10 +23,10 @@ import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { clearStanceOf, closerStanceOf } from './stance.ts'
 import { aspectUnits } from './units.ts'
 
-/** More of them would be a form. */
+/** More of them would read like a form. */
 const MOST_IN_TEXT = 3
 
-/** What a planet does to the argument of the text, which serves one side of it or is like neither: after its paragraph. */
+/** Says after the paragraph of a planet which side of the argument it serves, or that it is like neither. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const frame = arguedFrame(text)
   const sign = text.spine.planets.get(planet)?.sign
@@ -48,7 +48,7 @@ export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, plane
   }
 }
 
-/** Whether the paragraph begins with what it has to do with the rest. */
+/** Whether the paragraph begins by relating itself to the rest of the text. */
 function isTied({ drafts: [first] }: ParagraphBuilder): boolean {
   return /^(?:host|hinge)\//.test(first?.wording ?? '')
 }
@@ -60,7 +60,7 @@ interface Way {
   facts: readonly string[]
 }
 
-/** That it goes with both sides is no news of the argument. */
+/** A planet that goes with both sides adds nothing to the argument. */
 function waysOf(frame: ArguedFrame, planet: Field, sign: Sign): Way[] {
   const found = clearStanceOf(sign, frame.signs)
   if (!found || found.stance === 'both') return []
@@ -132,7 +132,7 @@ function hasRoomFor({ named }: Text, planet: Field): boolean {
   return used.length < MOST_IN_TEXT && (planet === 'mercury' || !named.has('love and war'))
 }
 
-/** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */
+/** Says that the argument does not show at a first meeting, if the rising sign is like neither side. */
 export function narrateFirstImpression(text: Text, paragraph: ParagraphBuilder): void {
   const frame = arguedFrame(text)
   const { ascendant } = text.spine

@@ -5,7 +5,7 @@ import { sideNamed } from './stance.ts'
 
 export type ArguedFrame = Extract<Frame, { argument: unknown }>
 
-/** An argument between two signs, of which the reader doubts neither; undefined where there is hardly room for it. */
+/** An argument between two signs, neither rejected by the reader; undefined if there is hardly room for it. */
 export function arguedFrame({
   plan: { frame },
   detail,
@@ -31,7 +31,7 @@ export function isOfSide({ sides }: ArguedFrame, point: string): boolean {
   return sides.some(({ points, lead }) => points.includes(point) || lead === point)
 }
 
-/** What it makes of both sides is said in a paragraph of its own. */
+/** A third point has its own paragraph on what it makes of both sides. */
 export function isThird({ third }: ArguedFrame, planet: Planet): boolean {
   return third?.facts.includes(`placement:${planet}`) ?? false
 }

@@ -8,15 +8,15 @@ import { personalPlanets, type Thought } from './thoughts.ts'
 
 /** Which aspects a portrait includes, and in which role. */
 export interface ChosenAspects {
-  /** What makes it harder. */
+  /** The aspect that is the main difficulty. */
   strain?: PlanetPair
-  /** What helps. */
+  /** The aspect or reception that helps. */
   help?: Extract<Thought, { kind: 'aspect' | 'reception' }>
-  /** So close that no portrait leaves them out. */
+  /** Aspects so close that every portrait includes them. */
   others: PlanetPair[]
-  /** What could be said too, the tightest first. */
+  /** Further aspects, the tightest first. */
   more: PlanetPair[]
-  /** What is a generation's, or wide: for a reader who has read the rest. */
+  /** Generational or wide aspects, for a reader who has read the rest. */
   last: PlanetPair[]
 }
 
@@ -56,7 +56,7 @@ function isOfLights({ a, b, aspect }: PlanetPair): boolean {
   return a === 'sun' && b === 'moon' && (aspect === 'conjunction' || aspect === 'opposition')
 }
 
-/** An aspect of a personal planet or the ruler of the Ascendant; two others are a generation's. */
+/** Whether an aspect involves a personal planet or the ruler of the Ascendant; others are generational. */
 export function isPersonal({ ruler }: Spine, { a, b }: PlanetPair): boolean {
   return [a, b].some((planet) => personalPlanets.includes(planet) || planet === ruler)
 }
@@ -103,7 +103,7 @@ function helpOf(
   const [best] = aspects
     .filter((one) => aspectQuality(one.aspect) === 'harmonious')
     .filter(({ a, b }) => [a, b].every((one) => !personalPlanets.includes(one) || burdens(one) < 2))
-    // What helps is of the argument, and no other word on what is strained.
+    // The aspect that helps involves the argument and no strained planet.
     .filter(({ a, b }) => answers(a) || answers(b))
     .filter(
       ({ a, b }) => ![a, b].some((one) => personalPlanets.includes(one) && strained.includes(one)),

@@ -28,7 +28,7 @@ export function firstAuthored(text: Text, units: readonly Unit[], options: UnitO
   return undefined
 }
 
-/** The paragraph of an author as this text prints it; undefined where the reader may not get it. */
+/** An authored paragraph as this text prints it; undefined if the reader may not get it. */
 export function authoredParagraph(
   text: Text,
   unit: Unit | undefined,

@@ -6,7 +6,7 @@ import { fillTemplate } from '../prose/template.ts'
 import { arguedFrame } from './argued.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** What the first hard and the first easy aspect have the person do for the side of the argument that they touch. */
+/** Says, for the first hard and the first easy aspect, what it makes the person do for the side of the argument that it touches. */
 export function narrateBearing(
   text: Text,
   paragraph: ParagraphBuilder,
@@ -24,7 +24,7 @@ export function narrateBearing(
     return
   const points = frame.sides.map(({ points: [point] }) => point as Planet | 'asc')
   const touched = points.flatMap((point, side) => (point === a || point === b ? [side] : []))
-  // Of an aspect between the two sides there is more to say.
+  // An aspect between the two sides is covered at more length elsewhere.
   if (touched.length > 1) return
   for (const [side, point] of points.entries()) {
     const rule = touched.length > 0 ? undefined : ruleOver(text, point, [a, b])

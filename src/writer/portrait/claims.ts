@@ -5,7 +5,7 @@ import { clash, type Facet, oppositeTrait, type Tag } from '#lore/synthesis/tags
 export interface Claimed {
   trait: Trait
   of: string
-  /** What it is about beside that point: a Sun in the seventh house is about love. */
+  /** A further subject besides the point: a Sun in the seventh house is about love. */
   also?: Facet
 }
 
@@ -18,7 +18,7 @@ export interface NamedTension {
   others: readonly string[]
 }
 
-/** What one text has claimed of a person, so that it never says the opposite without a word on why. */
+/** The claims that a text has made about a person, so that it never contradicts them without an explanation. */
 export class Claims {
   readonly #forbidden: ReadonlySet<Trait>
   readonly #claimed: Claimed[] = []
@@ -58,7 +58,7 @@ export class Claims {
     for (const trait of traits) this.#claimed.push({ trait, of, ...(also && { also }) })
   }
 
-  /** What the text has claimed that these traits of a point would deny, and no tension explains. */
+  /** Earlier claims that these traits of a point would contradict and that no tension explains. */
   denied(traits: readonly Trait[], of: string, also?: Facet): Claimed[] {
     const denies = (said: Claimed) => traits.some((trait) => oppositeTrait(trait) === said.trait)
     const known = this.#tensions
@@ -70,7 +70,7 @@ export class Claims {
     )
   }
 
-  /** Whether traits of a point may be claimed beside what the text has claimed. */
+  /** Whether traits of a point are compatible with the earlier claims. */
   fits(traits: readonly Trait[], of: string): boolean {
     return traits.every((trait) => {
       if (this.#forbidden.has(trait)) return false
@@ -101,7 +101,7 @@ const facets: Partial<Record<string, Facet>> = {
   saturn: 'duty',
 }
 
-/** One for each part of a person that a point, an aspect or a group of planets is of; the bare trait where none is. */
+/** One key for each part of a person that a point, an aspect or a group of planets speaks for, or the bare trait if there is none. */
 function tagsOf({ trait, of, also }: Claimed): Tag[] {
   const named = [
     ...of.split(/[:~+]/).flatMap((point) => facets[point] ?? []),

@@ -4,10 +4,10 @@ import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** Wider ones were not about to become exact. */
+/** A wider aspect was not about to become exact. */
 const CLOSE_DEGREES = 3
 
-/** Whether the aspect between the two sides was still to become exact at birth, as what it is like to live with. */
+/** Says what the aspect between the two sides is like to live with, by whether it was applying or separating at birth. */
 export function narrateClosing(text: Text, aspect: PlanetPair, paragraph: ParagraphBuilder): void {
   const { a, b, orbDegrees, applying, id } = aspect
   if (applying === undefined || orbDegrees > CLOSE_DEGREES || !joinsSides(text, aspect)) return

@@ -23,14 +23,14 @@ interface Contrast {
   next: readonly string[]
 }
 
-/** Says that an earlier paragraph claimed the opposite of what comes now, and by which points both are true. */
+/** Says that an earlier paragraph claimed the opposite, and which points make both true. */
 export function narrateContrast(
   { spine, named: known }: Text,
   paragraph: ParagraphBuilder,
   { unit, denied, next }: Contrast,
 ): void {
   const axis = `contrast ${[denied.trait, oppositeTrait(denied.trait)].sort().join('~')}`
-  // Said twice, it is a form.
+  // Repeated, it would read like a form.
   if (known.has(axis)) return
   // A point does not differ from a group that it belongs to, and a figure is more than its apex.
   const isOwn = denied.of.split('+').length > 1 && denied.of.split('+').includes(unit.of)
@@ -39,7 +39,7 @@ export function narrateContrast(
   const here = isOwn || isFigure ? undefined : pointIn(spine, unit.of)
   const pace = denied.of.startsWith('asc+') && paceHinges[unit.of as Planet]
   const [kind, lines] = pace ? [`pace/${unit.of}`, pace] : hingesFor(source, here)
-  // A sentence that names one point rests on no other, so that it could not be read of another one.
+  // A sentence that names one point rests only on that point, so that it cannot be read as being about another.
   const named = [source, here].flatMap((point) => point?.fact ?? [])
   const isSaid = paragraph.say(`hinge/contrast/${kind}`, lines, {
     facts: named.length > 0 ? named : unit.facts,
@@ -64,7 +64,7 @@ function hingesFor(source: Named, here: Named): [string, readonly string[]] {
   return here ? ['here', hereHinges] : ['plain', plainHinges]
 }
 
-/** Of a rising sign and its ruler, the one that is like that. */
+/** The one of a rising sign and its ruler that has the trait. */
 function sourceOf({ ascendant, ruler }: Text['spine'], { of, trait }: Claimed): string {
   if (of.startsWith('asc+')) return 'asc'
   if (of !== 'asc' || !ascendant || !ruler) return of
@@ -72,8 +72,8 @@ function sourceOf({ ascendant, ruler }: Text['spine'], { of, trait }: Claimed): 
 }
 
 /**
- * With its sign, if that is certain; undefined for an aspect, a group of planets, or a planet whose sign is a
- * generation's and makes nobody in particular anything.
+ * The point with its sign, if that is certain; undefined for an aspect, a group of planets, or a slow planet, whose
+ * sign is shared by a generation.
  */
 function pointIn({ ascendant, planets }: Text['spine'], point: string) {
   if (isGenerational(point as Planet)) return undefined

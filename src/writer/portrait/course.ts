@@ -5,7 +5,7 @@ import { drums } from './rhythm.ts'
 import type { CoursePart } from './thoughts.ts'
 import { narrateTurn } from './turn.ts'
 
-/** What the text has come to in its argument: by the author who wrote the opening, or by its signs. */
+/** Says what the argument has led to: in the words of the authored opening, or by the two signs. */
 export function courseParagraph(text: Text, part: CoursePart): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
@@ -30,7 +30,7 @@ function narrateSettling(text: Text, frame: ArguedFrame, paragraph: ParagraphBui
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
 }
 
-/** How people take this person by one side, and what they overlook, which is the other. */
+/** Says that people see one side of this person and overlook the other. */
 function narrateMirror(
   { narrator }: Text,
   { signs, sides }: ArguedFrame,

@@ -1,7 +1,7 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { PlannedSection, Thought } from './thoughts.ts'
 
-/** A section that is named after many planets in one sign or house tells of those; the others get their own. */
+/** A section named after a group of planets in one sign or house covers only those; the other planets get their own section. */
 export function withoutStrangers(section: PlannedSection): PlannedSection[] {
   const { role, thoughts } = section
   if (role === 'rising' || role === 'strain' || role === 'resolution') return [section]
@@ -26,7 +26,7 @@ export function withoutStrangers(section: PlannedSection): PlannedSection[] {
   ]
 }
 
-/** The planets that a section is named after; undefined of any other thought. */
+/** The planets that a section is named after; undefined for any other thought. */
 const membersOf = (thought: Thought): readonly Planet[] | undefined =>
   thought.kind === 'highlight' && thought.highlight.kind === 'cluster'
     ? thought.highlight.fact.planets
@@ -34,7 +34,7 @@ const membersOf = (thought: Thought): readonly Planet[] | undefined =>
 
 const isEnd = ({ a, b }: { a: Planet; b: Planet }, planet: Planet) => a === planet || b === planet
 
-/** A planet with all that is said beside it. */
+/** A planet with all the thoughts that go with it. */
 function blocksOf(thoughts: readonly Thought[]): Thought[][] {
   const blocks: Thought[][] = []
   for (const thought of thoughts) {

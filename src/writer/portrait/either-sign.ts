@@ -53,7 +53,7 @@ interface EitherSign {
 function narrateSign(paragraph: ParagraphBuilder, { light, sign, place, facts }: EitherSign): void {
   const manner = manners[light]?.[sign]
   if (!manner) return
-  // What is true of only one of the two claims nothing of the person.
+  // A statement about only one of the two signs claims nothing about the person.
   const open = (lines: readonly Line[]) => lines.map(({ says }) => ({ says }))
   const claim = { of: `${light} ${sign}`, facts }
   const name = `manner/${light}/${sign}`

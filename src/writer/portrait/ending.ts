@@ -8,7 +8,7 @@ import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { narrateTurn } from './turn.ts'
 
-/** One thing to do: by an author, who picks up the opening, or why it is this one, and what it answers. */
+/** The task: an authored one that picks up the opening, or the reason for the task and what it answers. */
 export function endingParagraph(text: Text): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
@@ -41,7 +41,7 @@ function narrateTask(text: Text, paragraph: ParagraphBuilder): void {
   paragraph.state(task.text, facts, task.wording)
 }
 
-/** That of the planet that helps; a reader who has had all of those gets one of the two sides. */
+/** The task of the planet that helps; a reader who has had all of those gets one of the two sides. */
 function taskOf({ narrator, plan, sentences }: Text): { acting: Planet; task: Said } {
   const leads = plan.frame.sides.flatMap(({ lead }) => (lead ? [lead] : []))
   const planets = [plan.acting, ...leads]

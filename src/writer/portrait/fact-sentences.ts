@@ -3,7 +3,7 @@ import type { Spine, SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { Angle, Planet } from '#sky/bodies.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
 
-/** What a house is about; said once in a text. */
+/** The meaning of a house, given once in a text. */
 export const portraitHouseGlosses: Record<number, string> = {
   1: 'how you come across',
   2: 'money and what you own',
@@ -19,7 +19,7 @@ export const portraitHouseGlosses: Record<number, string> = {
   12: 'rest and solitude',
 }
 
-/** Names facts; a house has its gloss the first time. */
+/** Names facts, with the gloss of a house the first time. */
 export class FactSentences {
   readonly #spine: Spine
   readonly #glossed = new Set<number>()
@@ -39,7 +39,7 @@ export class FactSentences {
     return `${name}, ${portraitHouseGlosses[house]}`
   }
 
-  /** The name that was asked for last was not printed. */
+  /** Takes back the last name, which was not printed. */
   takeBack(house: number): void {
     if (this.#last === house) this.#glossed.delete(house)
   }

@@ -23,7 +23,7 @@ export function receptionParagraph(text: Text, reception: ReceptionFact): Paragr
   return [paragraph]
 }
 
-/** For a reader who knows what an author wrote. */
+/** Plain lines for a reader who knows the authored ones. */
 function linesOnReception(text: Text, { a, b, id }: ReceptionFact): ParagraphBuilder {
   const { sentences, named, spine } = text
   const paragraph = new ParagraphBuilder(text)
@@ -62,7 +62,7 @@ function linesOnReception(text: Text, { a, b, id }: ReceptionFact): ParagraphBui
   return paragraph
 }
 
-/** What a chart has much or nothing of. */
+/** Describes an element or quality that a chart has much or none of. */
 export function narrateBalance(paragraph: ParagraphBuilder, balance: BalanceFact): void {
   const { of, strength, planets, id } = balance
   const isAbsent = strength === 'absent'

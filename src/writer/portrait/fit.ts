@@ -2,7 +2,7 @@ import { splitSentences } from '../prose/sentences.ts'
 import type { ParagraphBuilder } from './paragraph.ts'
 import { drums, PARAGRAPH_LIMIT } from './rhythm.ts'
 
-/** A paragraph of one sentence belongs to the one before it, where the two sound well together. */
+/** Joins short paragraphs to the one before if the two sound well together. */
 export function joined(paragraphs: readonly ParagraphBuilder[]): ParagraphBuilder[] {
   const result: ParagraphBuilder[] = []
   for (const paragraph of paragraphs) {
@@ -15,7 +15,7 @@ export function joined(paragraphs: readonly ParagraphBuilder[]): ParagraphBuilde
 
 const SHORT_PARAGRAPH = 3
 
-/** What the text has come to stands by itself. */
+/** The conclusions of the argument keep their own paragraph. */
 const ofCourse = /^(?:third|mirror|argument\/.*\/settles)\//
 
 function canJoin(before: ParagraphBuilder, paragraph: ParagraphBuilder): boolean {

@@ -11,7 +11,7 @@ export class Forms {
     this.#random = random
   }
 
-  /** The one that this text has used least and longest ago. */
+  /** The form that this text has used least, and longest ago. */
   next<Form extends string>(kind: string, forms: readonly Form[]): Form {
     const usedAt = (form: Form) => this.#forms.get(`${kind}/${form}`) ?? 0
     const [least] = this.#random
@@ -23,7 +23,7 @@ export class Forms {
     return least
   }
 
-  /** Something of the list that this text has not used yet; undefined after `most` of them, and every other time. */
+  /** An unused item of the list, on every other call only; undefined after `most` of them. */
   once(kind: string, items: readonly string[], most = items.length): string | undefined {
     const asked = (this.#asked.get(kind) ?? 0) + 1
     this.#asked.set(kind, asked)
@@ -32,7 +32,7 @@ export class Forms {
     return isDue && unused.length > 0 ? this.next(kind, unused) : undefined
   }
 
-  /** Something drawn with `once` was not printed. */
+  /** Returns an item drawn with `once` that was not printed. */
   giveBack(kind: string, item: string): void {
     this.#forms.delete(`${kind}/${item}`)
   }

@@ -26,14 +26,14 @@ interface FrameBase {
   tensions: readonly Tension[]
 }
 
-/** What a portrait claims, and what it comes to: by an author, or a thesis in sentences of ours. */
+/** What a portrait argues and concludes: authored, or a thesis in our own sentences. */
 export type Frame =
   | (FrameBase & {
       contrast: ArgumentKind
       argument: Argument
       course?: Course
       name: string
-      /** Where the numbers of its wordings begin, so that two of one claim have different ones. */
+      /** The first number of its wordings, so that two openings of one claim have different ones. */
       from: number
       signs: readonly [Sign, Sign]
       third?: ThirdSide
@@ -95,7 +95,7 @@ function argumentsFor(spine: Spine) {
         ['rising-moon', ascendant?.sign, risingSide, moon.sign, moonSide],
         ['rising-sun', ascendant?.sign, risingSide, sun?.sign, sunSide],
         ['sun-moon', sun?.sign, sunSide, moon.sign, moonSide],
-        // In one sign they are an argument only where there is no other.
+        // Two points in one sign are an argument only if there is no other.
         ['sun-mercury', isTwo && ascendant && sun?.sign, sunSide, mercurySign, mercurySide],
       ]
     : [['sun-mercury', sun?.sign, sunSide, mercurySign, mercurySide]]
@@ -138,8 +138,8 @@ const OWN_RULER = 0.85
 const ONE_SIGN = 0.85
 
 /**
- * So that charts without a marked side take each kind about as often, and seldom that of the Sun and Mercury, which has
- * the fewest signs.
+ * Balances the kinds, so that charts without a marked side get each about as often, and seldom that of the Sun and
+ * Mercury, which has the fewest sign combinations.
  */
 const kindWeights: Record<ArgumentKind, number> = {
   'rising-moon': 0.99,
@@ -151,7 +151,7 @@ const kindWeights: Record<ArgumentKind, number> = {
 /** How much of the strength of its sides a difference between two signs is worth. */
 const CONTRAST = 0.01
 
-/** How far two signs are apart in what they do. */
+/** How far apart two signs are in what they do. */
 function contrastOf(one: Sign, other: Sign): number {
   const isOutgoing = (sign: Sign) => ['fire', 'air'].includes(elementOf(sign))
   const elements =

@@ -14,9 +14,9 @@ export interface Groups {
   sides: readonly [Planet[], Planet[]]
   /** What the person wants and how they go after it, where neither is described elsewhere. */
   desire: Planet[]
-  /** Those that are described beside what makes it harder. */
+  /** The planets that are described with the main difficulty. */
   strained: Planet[]
-  /** Without a birth time, on a day when they changed their sign. */
+  /** The planets that changed sign on a birthday without a birth time. */
   open: Planet[]
 }
 

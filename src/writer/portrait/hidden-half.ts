@@ -4,8 +4,8 @@ import type { Planet } from '#sky/bodies.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 /**
- * A planet just above the Ascendant is what people see first, and is still in the twelfth house, where they see nothing:
- * before the paragraph on that house, unless a transition already stands there. Whether it was said.
+ * Explains, before the paragraph on the twelfth house, that a planet just above the Ascendant is what people see first
+ * and yet hidden, unless a transition already stands there. Returns whether it did.
  */
 export function narrateHiddenHalf(
   { spine, plan }: Text,

@@ -28,7 +28,7 @@ export function chooseHighlights(
   return { loudest: loudest.map(toThought), others: others.map(toThought) }
 }
 
-/** Each stands beside what it is about, or before the hard part. */
+/** Places each highlight with the thought that it is about, or before the main difficulty. */
 export function addHighlights(
   sections: readonly PlannedSection[],
   highlights: readonly HighlightThought[],
@@ -68,7 +68,7 @@ function homeOf(sections: readonly PlannedSection[], highlight: Highlight): Home
   }
 }
 
-/** The planet beside which one that has no paragraph of its own is described, by its angle. */
+/** The planet with which a planet on this angle is described, if it has no paragraph of its own. */
 const kin: Record<AnglePoint, Planet> = { asc: 'sun', mc: 'sun', dsc: 'venus', ic: 'moon' }
 
 const isAbout = (planets: readonly Planet[]) => (thought: Thought) =>
@@ -85,7 +85,7 @@ function afterPlanet(sections: readonly PlannedSection[], planet: Planet): Home 
   return section && { section, at: section.thoughts.findIndex(isAbout([planet])) + 1 }
 }
 
-/** What many planets have in common leads the section of the first of them. */
+/** A group of planets leads the section of its first member. */
 function beforeFirst(
   sections: readonly PlannedSection[],
   planets: readonly Planet[],

@@ -26,7 +26,7 @@ import { type Highlight, pairName, personalPlanets } from './thoughts.ts'
 
 import { sidesTaken, type Unit } from './units.ts'
 
-/** What authors have written on a fact that stands out. */
+/** The authored paragraphs on a highlight. */
 export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
   const name = `highlight/${highlight.fact.id.replaceAll(':', '-')}`
   switch (highlight.kind) {

@@ -4,10 +4,10 @@ import { highlightUnits } from './highlight-units.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { type Highlight, personalPlanets } from './thoughts.ts'
 
-/** A fact that stands out, where the reader may get what an author wrote on it. */
+/** Writes the paragraph of a highlight, if the reader may get one of the authored ones. */
 export function highlightParagraph(text: Text, highlight: Highlight): ParagraphBuilder[] {
   const all = highlightUnits(text.spine, highlight)
-  // All of a fact's are about the same, so that friends get different ones.
+  // All paragraphs on a fact say about the same, so friends can get different ones.
   const units =
     highlight.kind === 'cluster'
       ? turned(all, keyOf(text, highlight.fact))

@@ -10,7 +10,7 @@ import { type Highlight, pairName, personalPlanets } from './thoughts.ts'
 
 interface Ranked {
   highlight: Highlight
-  /** How loud it is, 0 to about 1. */
+  /** How prominent it is, 0 to about 1. */
   score: number
 }
 
@@ -26,7 +26,7 @@ export function highlightsOf(spine: Spine): Ranked[] {
   ].toSorted((one, other) => other.score - one.score)
 }
 
-/** Where a planet is seen first, and where it is seen last. */
+/** The weights of the angles, from where a planet is most visible to where it is least. */
 const angleWeights: Record<AnglePoint, number> = { asc: 1.1, mc: 1, dsc: 0.9, ic: 0.85 }
 const ON_ANGLE_DEGREES = 6
 /** As many people have a slow planet on an angle, but it shows less. */
@@ -70,7 +70,7 @@ const LEAST_CROWD = 4
 const BOND_DEGREES = 1.5
 const TIED_DEGREES = 3
 
-/** Jupiter or Saturn with another slow planet, where one of them is tied to a planet that is the person's own. */
+/** Jupiter or Saturn with another slow planet, if either is tied to one of the personal planets. */
 function bondsIn(spine: Spine): Ranked[] {
   const isTied = (planet: Planet) => isTiedToPerson(spine, planet)
   const found = spine.aspects.find(
@@ -88,7 +88,7 @@ function isBond({ aspect, ...pair }: PlanetPair): boolean {
   return pairName(pair) in bonds && ['conjunction', 'square', 'opposition'].includes(aspect)
 }
 
-/** Both of them, and what is in a hard aspect with either. */
+/** Both planets of the pair, and all planets in a close conjunction or hard aspect with either. */
 function tiesOf({ aspects }: Spine, { a, b }: PlanetPair): Planet[] {
   const isEnd = (planet: Planet) => planet === a || planet === b
   const near = aspects.filter(

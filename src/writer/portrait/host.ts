@@ -7,7 +7,7 @@ import { arguedFrame, isOfSide } from './argued.ts'
 import { subject } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** A planet in whose sign one of the two sides stands has a say in that side: before its paragraph. */
+/** Says before the paragraph of a planet that it rules the sign of one of the two sides. */
 export function narrateHost(text: Text, paragraph: ParagraphBuilder, host: Planet): void {
   const frame = arguedFrame(text)
   if (!frame || isOfSide(frame, host) || text.named.has('host')) return
@@ -31,7 +31,7 @@ export function narrateHost(text: Text, paragraph: ParagraphBuilder, host: Plane
 
 type HostedPoint = keyof typeof hostsOfSide
 
-/** By its house, so that two readers with one ruler do not get the same sentence. */
+/** Varies by the house, so that readers with the same ruler do not get the same sentence. */
 function linesOf(point: HostedPoint, host: Planet, house: House | undefined) {
   if (!house) return { name: `host/${point}/${host}`, lines: hostsOfSide[point][host] ?? [] }
   const slots = { Host: subject(host), named: bodyName(host), point: pointNames[point] }

@@ -11,7 +11,7 @@ import type { ParagraphBuilder, Text } from './paragraph.ts'
 /** Wider than this, a third planet is hardly part of it. */
 const KNOT_DEGREES = 2.5
 
-/** What else is tied to a hard aspect: planets close to one of its ends, in an aspect of the person's own. */
+/** Names other planets tied to a hard aspect by a close personal aspect to one of its ends. */
 export function narrateKnot(
   text: Text,
   { a, b, aspect }: PlanetPair,

@@ -33,7 +33,7 @@ export interface Said {
 interface SayOptions {
   slots?: Readonly<Record<string, string>>
   isNeeded?: boolean
-  /** Whether the sentence, as it is printed, can stand where it would; without it, it ends the paragraph. */
+  /** Whether the sentence, as it is printed, fits its place; by default it ends the paragraph. */
   suits?: (text: string) => boolean
 }
 
@@ -71,7 +71,7 @@ export class PortraitNarrator {
     return this.#claims.tensions
   }
 
-  /** What a line of this text claims of the person. */
+  /** Records what a line of this text claims about the person. */
   traitsOf(wording: string): readonly Trait[] {
     return this.#claims.traitsOf(wording)
   }
@@ -81,7 +81,7 @@ export class PortraitNarrator {
     this.#claims.allowTension(tension)
   }
 
-  /** What a sentence without a tag of its own claims of a point. */
+  /** Records what a sentence without its own tag claims about a point. */
   claim(trait: Trait, of: string): void {
     this.#claims.record([trait], { of, wording: `claim/${of}` })
   }
@@ -150,14 +150,14 @@ export class PortraitNarrator {
     return all
   }
 
-  /** What the text has claimed that these traits of a point would deny, and no tension explains. */
+  /** Earlier claims that these traits of a point would contradict and that no tension explains. */
   denied(traits: readonly Trait[], of: string, also?: Facet): Claimed[] {
     return this.#claims.denied(traits, of, also)
   }
 
   /**
-   * One of our own sentences, which claim nothing of a person: new to the reader, and fit to stand here.
-   * Undefined where there is none, unless it `isNeeded`.
+   * One of our own sentences, which claim nothing about a person: new to the reader and fit for this place.
+   * Undefined if there is none, unless it `isNeeded`.
    */
   say(
     name: string,
@@ -202,7 +202,7 @@ export class PortraitNarrator {
     return chosen.item
   }
 
-  /** One of the items that this text has not used; undefined when it has used them all. */
+  /** An item that this text has not used; undefined when all are used. */
   unused(name: string, items: readonly string[]): string | undefined {
     const left = items.filter((item) => !this.#drawn.has(`${name}/${item}`))
     if (left.length === 0) return undefined
@@ -211,22 +211,22 @@ export class PortraitNarrator {
     return item
   }
 
-  /** The form that this text has used least and longest ago, so that none comes twice in a row. */
+  /** The form that this text has used least, and longest ago, so that none repeats in a row. */
   form<Form extends string>(kind: string, forms: readonly Form[]): Form {
     return this.#forms.next(kind, forms)
   }
 
-  /** Something of the list that this text has not used yet; undefined after `most` of them, and every other time. */
+  /** An unused item of the list, on every other call only; undefined after `most` of them. */
   once(kind: string, items: readonly string[], most = items.length): string | undefined {
     return this.#forms.once(kind, items, most)
   }
 
-  /** Something drawn with `once` was not printed. */
+  /** Returns an item drawn with `once` that was not printed. */
   giveBack(kind: string, item: string): void {
     this.#forms.giveBack(kind, item)
   }
 
-  /** What the rhythm counts as ten must not stand. */
+  /** Scales the penalty so that the rhythm's 10, for a line that must not stand, becomes `UNFIT`. */
   #penaltyOf(text: string): number {
     return (this.rhythm.penaltyOf(text) * UNFIT) / 10
   }

@@ -22,7 +22,7 @@ export function narrateNearCusp(
   const place = `${distance} of the ${sentences.house(neighbor)}`
   const shape = narrator.phrase(`near-cusp/${planet}`, nearCusps, (line) => line)
   const saysSo = / so /.test(shape)
-  // What may be true claims nothing.
+  // A possibility claims nothing about the person.
   const open = arenas[planet][neighbor as House].does.flatMap(({ says }) =>
     isClause(says) && !/[.?!] /.test(says) && !(saysSo && /, so /.test(says)) ? [{ says }] : [],
   )

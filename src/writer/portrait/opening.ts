@@ -10,7 +10,7 @@ import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { epithetsOf, type PoleReference, poleReference, wantOf } from './pole-words.ts'
 import { narrateSpotlight } from './spotlight.ts'
 
-/** What the portrait claims: by an author, or a thesis in two sentences with the facts of both sides. */
+/** Writes what the portrait argues: an authored opening, or a thesis in two sentences with the facts of both sides. */
 export function openingParagraph(text: Text): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
@@ -110,7 +110,7 @@ function thesesOf({
   return fitting.length > 0 ? fitting : candidates
 }
 
-/** One of each, which say different things. */
+/** An epithet for each side, with no word in common. */
 function epithetsFor(
   { narrator, spine }: Text,
   poles: Thesis['poles'],

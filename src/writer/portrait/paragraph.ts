@@ -8,23 +8,23 @@ import type { Draft, PortraitNarrator } from './narrator.ts'
 import type { Plan } from './plan.ts'
 import { drums, PARAGRAPH_LIMIT } from './rhythm.ts'
 
-/** What the paragraphs of one text share. */
+/** The state that the paragraphs of one text share. */
 export interface Text {
   spine: Spine
   plan: Plan
   narrator: PortraitNarrator
   sentences: FactSentences
-  /** What has been named, as `sign mars`; later it acts without an introduction. */
+  /** Names already introduced, as `sign mars`. */
   named: Set<string>
-  /** The other planet of the first hard and the first easy aspect mentioned of a planet, as `hard mars`. */
+  /** Maps `hard mars` or `easy mars` to the other planet of the first such aspect mentioned. */
   aspects: Map<string, { planet: Planet; id: string }>
   /** Facts of paragraphs that the reader has called "not me". */
   doubted: ReadonlySet<string>
-  /** How much of each thought is request, 0 to 3. */
+  /** How much is wanted of each thought, from 0 to 3. */
   detail: number
 }
 
-/** Hinges of a kind in one text: more of them, and it reads like a form. */
+/** The most hinges of one kind in a text; more would read like a form. */
 const MOST_HINGES: Record<string, number> = { turn: 2, result: 2 }
 
 interface SaidOf {

@@ -59,7 +59,7 @@ function isOnOwnAngle({ plan, spine }: Text, planet: Planet): boolean {
   )
 }
 
-/** For a combination that no author has written on, or that the reader knows. */
+/** For a combination without an authored paragraph that is new to the reader. */
 function linesOnPlacement(text: Text, planet: Planet): ParagraphBuilder[] {
   const about = new AboutPlanet(text, planet)
   const paragraph = new ParagraphBuilder(text)

@@ -26,8 +26,8 @@ export interface Plan {
 }
 
 /**
- * Which paragraph stands where, before a word is chosen: how the person comes across, the planets of both sides, the
- * other planets with their aspects, what makes it harder, what helps.
+ * Plans the paragraphs before any line is chosen: how the person comes across, the planets of both sides, the other
+ * planets with their aspects, the main difficulty, and what helps.
  */
 export function planPortrait(
   spine: Spine,
@@ -102,7 +102,7 @@ function withoutCovered(
 
 const angularHouses: readonly number[] = [1, 4, 7, 10]
 
-/** Jupiter or Saturn, where it rules the Sun and is strong itself: nothing says more of what the Sun is after. */
+/** Jupiter or Saturn, if it rules the Sun and is strong itself: nothing says more about what the Sun is after. */
 function strongHost({ planets }: Spine): Planet[] {
   const sign = planets.get('sun')?.sign
   const host = sign && traditionalRulers[sign]
@@ -122,7 +122,7 @@ interface PlanOptions extends FrameOptions {
   exact?: number
 }
 
-/** Where the rising sign is headed belongs to how the person comes across. */
+/** The ruler of the Ascendant belongs to the section on how the person comes across. */
 function risingSection({ ascendant }: Spine, ruler: readonly Thought[]): PlannedSection[] {
   if (!ascendant) return ruler.length > 0 ? [{ role: 'first-side', thoughts: [...ruler] }] : []
   return [{ role: 'rising', thoughts: [{ kind: 'rising', facts: [ascendant.id] }, ...ruler] }]
@@ -153,10 +153,10 @@ function enoughSections(sections: readonly PlannedSection[], others: number): Pl
   return result
 }
 
-/** More than these are two subjects. */
+/** A section with more thoughts has two subjects. */
 const MOST_IN_SECTION = 4
 
-/** A planet with aspects of its own gets its own section where the one that describes it would be too long. */
+/** Splits a section that would be too long before its last planet with aspects of its own. */
 function withoutCompany(section: PlannedSection): PlannedSection[] {
   const { role, thoughts } = section
   if (role === 'strain' || role === 'resolution' || thoughts.length <= MOST_IN_SECTION)
@@ -175,7 +175,7 @@ function placesIn({ role, thoughts }: PlannedSection): number {
   return role === 'rising' ? 0 : thoughts.filter(({ kind }) => kind === 'placement').length
 }
 
-/** What the two sides make of each other, or a third point of them, comes when both are known. */
+/** The paragraphs on the two sides together, or on a third point, come after both sides. */
 function withCourse(frame: Frame, sections: readonly PlannedSection[]): PlannedSection[] {
   const parts = middleParts(frame)
   const { lead } = frame.sides[1]
@@ -189,8 +189,8 @@ function withCourse(frame: Frame, sections: readonly PlannedSection[]): PlannedS
 }
 
 /**
- * A third point that weighs more than a side says more of this person than what follows from the two; the Sun and
- * Mercury in one sign say it themselves.
+ * A third point stronger than a side says more about this person than the two sides together. The Sun and Mercury in
+ * one sign need no such paragraph.
  */
 function middleParts(frame: Frame): ('third' | 'mirror')[] {
   if (!('argument' in frame)) return []
@@ -199,7 +199,7 @@ function middleParts(frame: Frame): ('third' | 'mirror')[] {
   return frame.course ? ['mirror'] : []
 }
 
-/** An aspect comes when both of its planets are known. */
+/** The aspects that follow a planet: those whose other planet has been described. */
 function aspectsAt(
   planet: Planet,
   order: readonly Planet[],
@@ -208,7 +208,7 @@ function aspectsAt(
   return aspects.filter(({ a, b }) => order.findLast((one) => one === a || one === b) === planet)
 }
 
-/** The public side, and what the chart has much or nothing of, come after all planets. */
+/** The Midheaven and the balance of elements and qualities come after all planets. */
 function withGeneral(
   sections: readonly PlannedSection[],
   chosen: readonly Thought[],
@@ -236,7 +236,7 @@ function endSections(
   ]
 }
 
-/** What could be said as well, the weightiest first. */
+/** Optional thoughts, the most important first. */
 function extraThoughts(spine: Spine, chosenAspects: ChosenAspects): Thought[] {
   const { more, last } = chosenAspects
   const social = (['saturn', 'jupiter'] as const).toSorted(
@@ -287,7 +287,7 @@ function midheaven({ facts }: Spine): Thought[] {
   return fact ? [{ kind: 'midheaven', facts: [fact.id] }] : []
 }
 
-/** What is absent first, and elements before qualities. */
+/** Absent ones first, and elements before qualities. */
 function balances({ facts }: Spine): Thought[] {
   const rank = ({ of, strength }: BalanceFact) =>
     (['fire', 'earth', 'air', 'water'].includes(of) ? 0 : 2) + (strength === 'absent' ? 0 : 1)
@@ -297,7 +297,7 @@ function balances({ facts }: Spine): Thought[] {
     .map((balance) => ({ kind: 'balance', balance, facts: [balance.id] }))
 }
 
-/** That of what helps, or of the first side; never one of a generation. */
+/** A personal planet of the aspect that helps, or else the lead of the first side. */
 function actingPlanet({ help }: ChosenAspects, { sides }: Frame): Planet {
   const ends =
     help?.kind === 'aspect'

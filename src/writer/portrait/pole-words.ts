@@ -5,7 +5,7 @@ import { leadOf, type Pole } from '#lore/synthesis/poles.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Text } from './paragraph.ts'
 
-/** What a side is called in a thesis, "calm and very hard to move". After "someone" it must not say "you". */
+/** The name of a side in a thesis, "calm and very hard to move". After "someone" it must not say "you". */
 export function epithetsOf({ spine }: Text, pole: Pole, line: string): string[] {
   const isThirdPerson = /(?:someone|person [^{]*) \{|person [^{]* is \{/.test(line)
   return allEpithets(pole, leadOf(spine, pole), spine).filter(
@@ -31,7 +31,7 @@ export function wantOf({ spine, narrator }: Text, pole: Pole): string | undefine
   return narrator.unused(`wants/${lead}/${sign}`, wants)
 }
 
-/** Where a side stands in the chart, and the facts of that. */
+/** The place of a side in the chart, with its facts. */
 export interface PoleReference {
   text: string
   facts: string[]

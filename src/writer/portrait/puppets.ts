@@ -29,7 +29,7 @@ const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i')
 
 const LEAST_SENTENCES = 3
 const LEAST_WORDS = 38
-/** Those that can't be left out come on top of it. */
+/** Sentences that cannot be left out may exceed it. */
 const MOST_IN_TEXT = 1
 
 /**

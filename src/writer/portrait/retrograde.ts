@@ -3,7 +3,7 @@ import type { Planet } from '#sky/bodies.ts'
 import { your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
-/** Retrograde motion, as what it does to the person; that of a slower planet is a generation's. */
+/** Says what retrograde motion does to the person; for slower planets a generation shares it. */
 export function narrateRetrograde(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const { sign, isRetrograde, facts } = text.sentences.planet(planet)
   const lines = sign && retrogrades[planet as keyof typeof retrogrades]?.[sign]

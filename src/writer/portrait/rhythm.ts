@@ -10,7 +10,7 @@ export function drums(sentences: readonly string[]): boolean {
   )
 }
 
-/** What a paragraph and a text have so far, and how well another line would sound there. */
+/** Tracks the sound of a paragraph and a text, and rates how well another line would fit. */
 export class Rhythm {
   #sentences: Sound['sentences'][number][] = []
   #hasTriad = false

@@ -16,7 +16,7 @@ export function narrateEdge({ spine, narrator }: Text, paragraph: ParagraphBuild
   const { ascendant, edge } = spine
   if (!ascendant || !edge) return
   const facts = [ascendant.id, edge.id]
-  // What may be true claims nothing.
+  // A possibility claims nothing about the person.
   const open = ascendantManners[edge.neighbor].does.flatMap(({ says }) =>
     isFitting(says) ? [{ says }] : [],
   )

@@ -13,7 +13,7 @@ import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { narrateEdge } from './rising-facts.ts'
 import { rulerFact } from './units.ts'
 
-/** Where no author has written on a rising sign and its ruler, or the reader knows what they wrote. */
+/** For a rising sign and ruler without an authored paragraph that is new to the reader. */
 export function linesOnRising(text: Text): ParagraphBuilder[] {
   const ruler = rulerOf(text.spine)
   return [ascendantParagraph(text), ...(ruler ? [rulerParagraph(text, ruler)] : [])]
@@ -25,7 +25,7 @@ function rulerOf(spine: Spine): Planet | undefined {
   return ruler && rulerFact(spine, 'asc', ruler) ? ruler : ascendant && rulers[ascendant.sign]
 }
 
-/** The manner of the Ascendant, and what stands beside it. */
+/** Describes the manner of the Ascendant and the planets next to it. */
 function ascendantParagraph(text: Text): ParagraphBuilder {
   const { spine, narrator } = text
   const paragraph = new ParagraphBuilder(text)

@@ -16,7 +16,7 @@ import { crowdWords } from './highlight-units.ts'
 import type { Text } from './paragraph.ts'
 import type { PlannedSection, Thought } from './thoughts.ts'
 
-/** What a section is about, in plain words; no two of a text are the same. */
+/** Titles a section in plain words; no two titles of a text are the same. */
 export function titleOf(text: Text, section: PlannedSection): string {
   const { named, narrator } = text
   const [name, titles] = titlesOf(text, section)
@@ -61,7 +61,7 @@ function titlesOf({ spine }: Text, { role, thoughts }: PlannedSection): Titles {
   return ['more', moreTitles]
 }
 
-/** Of the first planet, or of two where two are described. */
+/** The title of the first planet, or of two if two are described. */
 function titlesOfPlanets(thoughts: readonly Thought[]): Titles {
   const [one, other] = thoughts.flatMap((thought) =>
     thought.kind === 'placement' ? [thought.planet] : [],

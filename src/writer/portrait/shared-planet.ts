@@ -6,7 +6,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { personalPlanets } from './thoughts.ts'
 
-/** Says what a second aspect of a planet has to do with the first, before its paragraph. */
+/** Relates a second aspect of a planet to the first, before its paragraph. */
 export function introduceShared(
   text: Text,
   { a, b, aspect, id }: PlanetPair,

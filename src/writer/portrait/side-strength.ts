@@ -6,7 +6,7 @@ export type SidePoint = 'asc' | 'sun' | 'moon' | 'mercury'
 /** The strength of a rising sign whose ruler does nothing remarkable, about that of a light. */
 const RISING = 0.32
 const RULER = 0.6
-/** What a planet weighs as the ruler of the Ascendant, and without any condition of its own. */
+/** The weight of a planet as the ruler of the Ascendant, without conditions of its own. */
 const AS_RULER = 0.48
 const ON_ASCENDANT_DEGREES = 6
 const ON_ASCENDANT = 0.06
@@ -14,7 +14,7 @@ const ON_ASCENDANT = 0.06
 const MERCURY = 0.2
 const SECT = 0.06
 
-/** How much of a person a side is: by its condition in the chart, and by day or by night. */
+/** How strong a side is in a person: by its condition in the chart, and by day or night. */
 export function strengthOf(spine: Spine, point: SidePoint): number {
   const { planets } = spine
   if (point === 'asc') return risingStrength(spine)

@@ -1,6 +1,6 @@
 import { splitSentences } from '../prose/sentences.ts'
 
-/** What is heard in a text, apart from where it stands. */
+/** The sound of a text, independent of its position. */
 export interface Sound {
   sentences: readonly SentenceSound[]
   /** Words that a reader would recognize from one page to the next. */

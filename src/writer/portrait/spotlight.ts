@@ -27,7 +27,7 @@ import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { clearStanceOf } from './stance.ts'
 import { type Highlight, pairName } from './thoughts.ts'
 
-/** The last sentence of an opening: what the loudest fact of the chart does to its argument, or love and anger do. */
+/** Writes the last sentence of an opening: how the most prominent fact of the chart, or love and anger, affects the argument. */
 export function narrateSpotlight(text: Text, paragraph: ParagraphBuilder): void {
   const frame = arguedFrame(text)
   if (!frame || paragraph.isEmpty) return
@@ -41,7 +41,7 @@ export function narrateSpotlight(text: Text, paragraph: ParagraphBuilder): void 
   narrateLoveAndWar(text, paragraph, frame)
 }
 
-/** Configurations of many planets before what one planet does. */
+/** Ranks configurations of several planets before single ones. */
 const ranks: Record<Highlight['kind'], number> = {
   bond: 0,
   't-square': 1,

@@ -14,7 +14,7 @@ export type Highlight =
   | { kind: 'reception'; fact: ReceptionFact }
   | { kind: 'unaspected'; planet: Planet; fact: UnaspectedFact }
 
-/** What a third point makes of both sides of an argument, what follows from them, and what each can do for the other. */
+/** The parts of an argument: what a third point makes of both sides, how people see them, and what each can do for the other. */
 export type CoursePart = 'third' | 'mirror' | 'settles'
 
 /** What one paragraph says. */

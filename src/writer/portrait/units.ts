@@ -16,18 +16,18 @@ import { oppositeSign } from '#sky/zodiac.ts'
 import { dignityFacts } from './fact-sentences.ts'
 import { SECOND } from './frame.ts'
 
-/** A paragraph of an author with what it is about. */
+/** An authored paragraph with its subject. */
 export interface Unit extends AuthoredParagraph {
-  /** That of its wordings, without their numbers. */
+  /** The name of its wordings, without their numbers. */
   name: string
   /** The point or the aspect that it describes. */
   of: string
-  /** What it is about beside that. */
+  /** A further subject. */
   also?: Facet
   facts: readonly string[]
-  /** Where the numbers of its wordings begin, if there is another paragraph of this name. */
+  /** The first number of its wordings, if another paragraph has the same name. */
   from?: number
-  /** What its slots hold, beside `{house}` and the aspect of two planets. */
+  /** The values of its slots, besides `{house}` and the aspect of two planets. */
   slots?: Readonly<Record<string, string>>
 }
 
@@ -156,7 +156,7 @@ interface AspectEnds {
   quality: AspectQuality
 }
 
-/** "fire water", or the first of the two where the second is a generation's or stands beside it. */
+/** "fire water", or only the first if the second planet is generational or conjunct it. */
 function mannerOf({ planets }: Spine, { a, b, quality }: AspectEnds): string | undefined {
   const [one, other] = [planets.get(a)?.sign, planets.get(b)?.sign]
   if (!one) return undefined
