@@ -62,7 +62,7 @@ async function describe(
   })
 }
 
-/** What a sentence says of another event could be taken for this one. */
+/** A statement about another event could be taken for one about this event. */
 const isOnlyAbout = (
   { sentences }: Paragraph,
   factId: string,
@@ -130,7 +130,7 @@ export async function showEvents(deps: EventsDeps, reader: Reader, month: Month)
   return describeMonth(deps, { reader, month, stored })
 }
 
-/** What a call will ask about its caller. */
+/** The caller details that a call needs. */
 export const askEvents = (month: Month): CallerQuestion => ({
   about: aboutEvents,
   values: datesOf(month),

@@ -20,7 +20,7 @@ export interface FeedEventsDeps extends SkyDatesDeps {
 /** An event of a calendar app. Without content, no horoscope has named it. */
 export type FeedEvent = Omit<StoredEvent, 'id' | 'horoscopeId' | 'content'> & { content?: string }
 
-/** What the events of a feed are made of. */
+/** The data that the events of a feed are made from. */
 export interface FeedSources {
   userId: string
   /** The key dates of horoscopes. */

@@ -49,8 +49,8 @@ const LEAST_WEIGHT = 0.6
 const EDGE_DAYS = 6
 
 /**
- * What the sky does in a period, and with birth details what it does to that chart: computed, for any month, whether
- * a horoscope was written or not. In order of time.
+ * Computes the events of the sky in a period and, with birth details, their contacts to that chart, in chronological
+ * order. Works for any month, whether or not a horoscope was written.
  */
 export function computeSkyDates(
   { ephemeris, skyCache }: SkyDatesDeps,

@@ -10,8 +10,8 @@ export interface DeliveryLimits {
 }
 
 /**
- * A server may take minutes to confirm an email (RFC 5321, 4.5.3.2.6), and who gives up earlier sends it twice. So does
- * a job that expires meanwhile. A server that is silent before it has the email gets less time.
+ * A server may take minutes to confirm an email (RFC 5321, 4.5.3.2.6). Giving up earlier, or letting the job expire
+ * meanwhile, would send the email twice. A server that stalls before it has the email gets less time.
  */
 export const DELIVERY_LIMITS: DeliveryLimits = {
   connectMs: 10 * SECOND,

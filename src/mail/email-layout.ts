@@ -11,7 +11,7 @@ export interface EmailContent {
   preview: string
   heading: string
   paragraphs: string[]
-  /** What somebody wrote, with its line breaks. */
+  /** Text that a person wrote, with its line breaks. */
   quote?: string
   action?: { label: string; url: string }
   /** A code to type, shown large. */
@@ -20,7 +20,7 @@ export interface EmailContent {
   notes: Note[]
 }
 
-/** With a link, its address stands in the plain text only. */
+/** The address of a link appears in the plain text only. */
 type Note = string | { text: string; label: string; url: string }
 
 const SERIF = raw("Newsreader, Georgia, 'Times New Roman', serif")

@@ -8,7 +8,7 @@ export interface Email {
   subject: string
   html: string
   text: string
-  /** Where an answer goes; by default to the sender. */
+  /** The reply address; the sender by default. */
   replyTo?: string | undefined
   /** Ends these emails without a login, by one POST (RFC 8058). */
   unsubscribeUrl?: string | undefined

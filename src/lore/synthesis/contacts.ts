@@ -28,7 +28,7 @@ export interface RelevantContact {
    * a light, and what two planets do both ways: not left out for others.
    */
   isIndispensable: boolean
-  /** The Sun with Venus, Mars with the Moon, and what is close to an angle: told before a wide contact of the others. */
+  /** The Sun with Venus, Mars with the Moon, or a close contact to an angle: described before wide contacts of other points. */
   isPreferred: boolean
   /** The first three of these, which tie two people sooner than anything else does. */
   isCentral: boolean
@@ -98,10 +98,10 @@ function isPreferred(fact: SynastryAspectFact): boolean {
   return isOfLovers && orbDegrees < PREFERRED_DEGREES.ofPlanets
 }
 
-/** What two planets do both ways counts as one while both are so close. */
+/** Mirrored contacts of two planets count as one if both are this close. */
 const TWIN_DEGREES = 4
 
-/** Your Mars with their Saturn where your Saturn is with their Mars, too, and in the same way. */
+/** The mirror image of a contact: your Mars with their Saturn, and your Saturn with their Mars, of the same quality. */
 function twinOf(
   fact: SynastryAspectFact,
   relevant: readonly SynastryAspectFact[],
@@ -122,7 +122,7 @@ function twinOf(
   )
 }
 
-/** Whether it is the heavier of two, which stands for both. */
+/** Whether it is the heavier of two mirrored contacts, which stands for both. */
 function leads(one: SynastryAspectFact, other: SynastryAspectFact, rulers: Rulers): boolean {
   const difference = weightOf(one, rulers) - weightOf(other, rulers)
   return difference === 0 ? one.id < other.id : difference > 0

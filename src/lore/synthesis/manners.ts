@@ -19,7 +19,7 @@ export const signManners: Record<Sign, readonly Trait[]> = {
   Pisces: ['yielding', 'trusting', 'idealistic', 'loose', 'changeable'],
 }
 
-/** What a planet adds where it stands. */
+/** What a planet adds to its place. */
 const planetManners: Record<Planet, readonly Trait[]> = {
   sun: [],
   moon: ['warm', 'close'],

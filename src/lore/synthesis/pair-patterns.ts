@@ -7,7 +7,7 @@ import type { RelevantContact } from './contacts.ts'
 
 type Whose = 'you' | 'partner'
 
-/** What one planet of a person does to two planets of the other one that are at odds with each other anyway. */
+/** A pattern of one planet with two planets of the other person that are in hard aspect to each other. */
 export interface PairPattern {
   /**
    * 'same act': what is good for the one planet is hard on the other; 'between': it is square to both ends of an
@@ -17,7 +17,7 @@ export interface PairPattern {
   /** The hard contact, and the other one. */
   contact: SynastryAspectFact
   other: SynastryAspectFact
-  /** Who has the one planet. */
+  /** The owner of the single planet. */
   actor: Whose
   /** The aspect of the two planets in the chart of the other person, by its id. */
   own: string
@@ -26,7 +26,7 @@ export interface PairPattern {
 /** A wider aspect in one chart is not felt as a contradiction. */
 const OWN_DEGREES = 5
 
-/** The planets that a person notices in themselves. */
+/** The planets that people recognize in themselves. */
 const felt: readonly AspectPoint[] = planets.filter((planet) => !isGenerational(planet))
 
 /** The patterns of two charts, those of the heaviest contacts first. */

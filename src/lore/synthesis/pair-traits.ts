@@ -49,7 +49,7 @@ export type PairTraitName =
   | 'setting the pace'
   | 'wanting more time'
 
-/** What an entry claims of each of the two, by its author's word. */
+/** The claims about each person that an entry is tagged with. */
 export type PairTags = Partial<Record<'you' | 'partner', readonly PairTag[]>>
 
 /** Two habits that one person can't have without a word on why. The verbs are those after "you" and after a name. */

@@ -4,10 +4,10 @@ import type { Trait } from '../character.ts'
 import { signManners, traitsOf } from './manners.ts'
 import type { Spine, SpinePlanet } from './spine.ts'
 
-/** A kind of place in a chart, in which one side of a person stands. */
+/** A kind of place in a chart that one side of a person comes from. */
 export type Place = 'rising' | 'root' | 'other' | 'depth' | 'top' | 'hidden' | 'planet'
 
-/** One side of a person: a place with all that stands in it. */
+/** One side of a person: a place with all the points in it. */
 export interface Pole {
   place: Place
   planets: readonly Planet[]
@@ -64,7 +64,7 @@ export function placePoles(spine: Spine): Pole[] {
 }
 
 /**
- * The side that a planet is by itself, with those beside it in its sign.
+ * The side that a planet forms, with the other planets in its sign.
  *
  * @param taken planets of the other side
  */
@@ -112,7 +112,7 @@ const placesOfAngles = {
   mc: { conjunction: 'top', opposition: 'root' },
 } as const
 
-/** The place whose angle a planet stands at, and the aspect that says so. */
+/** The place of the angle that a planet is conjunct, with the aspect. */
 function angularPlace(
   { angleAspects }: Spine,
   planet: Planet,

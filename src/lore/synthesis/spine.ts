@@ -36,7 +36,7 @@ export interface SpinePlanet {
   facts: readonly string[]
 }
 
-/** What a portrait is built from: the facts of a chart by what they do in it. */
+/** What a portrait is built from: the facts of a chart by their role in it. */
 export interface Spine {
   ascendant?: AngleFact
   edge?: SignEdgeFact
@@ -166,7 +166,7 @@ const ownWeights: Record<Planet, number> = {
   pluto: 0.06,
 }
 
-/** Orbs up to which a planet stands on an angle, and up to which two planets act as one. */
+/** The maximum orb of a planet on an angle, and of two planets that act as one. */
 const ON_ANGLE_DEGREES = 8
 const TIGHT_DEGREES = 1.5
 

@@ -1,4 +1,4 @@
-/** Whether a sentence can be read after the task: it takes nothing up from the sentence before it. */
+/** Whether a sentence can follow the task: it must not refer to the sentence before it. */
 export function canFollow(says: string): boolean {
   if (/^(?:What works|The (?:first|second|other)|Some of|So|And|But|Then|Now)\b/.test(says))
     return false

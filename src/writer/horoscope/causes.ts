@@ -31,7 +31,7 @@ export function narrateSource({ narrator }: Narration, contact: Contact): Draft 
   if (narrator.hasSaidOf(`the ${ordinalWords[house]} house`)) return undefined
   const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
   const pool = { name: `source/${house}/${tone}`, lines: houseSources[tone][house] }
-  // It stands elsewhere in the birth chart.
+  // It has another place in the birth chart.
   const ways =
     fact.body === fact.natal
       ? [

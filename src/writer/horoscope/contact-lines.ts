@@ -30,7 +30,7 @@ import type { Pool } from './narrator.ts'
 
 export type Role = keyof SlowTransitMeaning
 
-/** What can be said of a contact, by what it contributes; the first pool of a role comes first. */
+/** The lines on a contact by role; the first pool of a role is preferred. */
 export type Lines = Partial<Record<Role, Pool[]>>
 
 type TransitMeanings = Record<NatalPoint, Record<AspectQuality, TransitMeaning>>
@@ -104,13 +104,13 @@ export function touchedLunationPools(fact: Lunation, { natal, aspect }: TouchFac
   return merged(onPoint, lunationPools(fact))
 }
 
-/** At a full Moon the Sun stands across from it. */
+/** At a full Moon, the Sun is opposite. */
 function ofSun(phase: 'new' | 'full', natal: NatalPoint, aspect: AspectName): Lines {
   const isAcross = phase === 'full' && aspect === 'opposition'
   return transitLines('sun', natal, isAcross ? 'joined' : 'tense')
 }
 
-/** What the planet does as it turns, to the point that it turns on. */
+/** What a station does to the point that it falls on. */
 export function stationPools(
   { body, direction, house }: StationFact,
   touch: TouchFact | undefined,

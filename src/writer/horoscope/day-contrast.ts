@@ -23,7 +23,7 @@ function yesterdaysTheme(reader: Reader): Contact | undefined {
   return contacts.find(({ rank }) => rank >= LEAST_OF_SEVERAL_DAYS)
 }
 
-/** What was exact on the day before and what has become of it, if it concerned the same point or house. */
+/** Compares with the previous day's contact, if it concerned the same point or house. */
 export function narrateYesterday(
   { reader, narrator }: Narration,
   now: Contact | { house: House },

@@ -1,6 +1,6 @@
 import { dayNumber } from './dates.ts'
 
-/** What a day begins with: what an author has written, the event, or what the touched point does in its sign. */
+/** What a day opens with: an authored line, the event, or what the touched point does in its sign. */
 type Opening = 'claim' | 'event' | 'chart'
 
 /** A claim on every second day: no two days in a row begin alike. */

@@ -2,7 +2,7 @@ import type { TextUnit } from './day-units.ts'
 import type { Pool } from './narrator.ts'
 import type { PointContext } from './points.ts'
 
-/** What a sentence can be about, by the beginnings of its words. */
+/** Possible subjects of a sentence, recognized by word stems. */
 const subjects: readonly RegExp[] = [
   /\b(?:feel|mood|cry|sad|hurt|glad|afraid|frighten|worr|lonely|comfort|tender|emotion)/i,
   /\b(?:say|said|tell|told|talk|conversation|word|message|ask|question|answer|listen|hear|write|call)/i,

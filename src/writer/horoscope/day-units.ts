@@ -23,19 +23,19 @@ import type { Reader } from './reader.ts'
 import { type DayUnit, dayUnitOf, factsNamedIn } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
-/** A day as an author has written it, and what its event has to say besides. */
+/** An authored day, and what its event has to add. */
 export interface TextUnit extends DayUnit {
-  /** Whether the first sentence stands before the event, or the contact has to open the text. */
+  /** Whether the first sentence comes before the event; otherwise the contact opens the text. */
   hasClaim: boolean
-  /** Whether it is about the touched point, wherever that stands. */
+  /** Whether it is about the touched point in any sign and house. */
   isOfPoint: boolean
-  /** Whether a sentence says in which sign the point stands. */
+  /** Whether a sentence names the sign of the point. */
   namesSign: boolean
-  /** Whether a sentence says in which house it stands. */
+  /** Whether a sentence names the house of the point. */
   namesHouse: boolean
 }
 
-/** What authors have written for the day of a contact and the reader does not know: the most particular. */
+/** The most specific authored units for the day of a contact that are new to the reader. */
 export function textUnitOf(narration: Narration, contact: Contact): TextUnit | undefined {
   const hour = clockHourOf(narration.reader, contact)
   const isPressed = pressureOn(narration.reader, contact) !== undefined
@@ -111,7 +111,7 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
     )
   }
   if (point === 'uranus' || point === 'neptune' || point === 'pluto') {
-    // What comes once or twice in a life is no matter of one message or one appointment.
+    // A once-in-a-lifetime transit is not about one message or one appointment.
     if (isSlow(contact)) return []
     return generationalThoughts[point][tone].map((thought, index) =>
       unit(`day-generational/${point}/${tone}/${index + 1}`, thought, false),
@@ -164,7 +164,7 @@ function eventUnits({ fact, touch, body }: Contact): TextUnit[] {
   }
 }
 
-/** What authors have written of a planet in its sign, for a day on which the Moon passes it unhurt. */
+/** Authored units on a planet in its sign, for a day with an easy contact of the Moon to it. */
 export function restingUnitsOf(
   { planet, sign, facts }: SpinePlanet,
   stay: { id: string },

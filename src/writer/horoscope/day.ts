@@ -5,7 +5,7 @@ export interface Day {
   /** ISO */
   date: string
   theme: Contact | undefined
-  /** What else happens, the next in rank first. */
+  /** The other contacts of the date, the highest rank first. */
   others: readonly Contact[]
   moon: MoonStay | undefined
   isSlowInOrb: boolean

@@ -6,7 +6,7 @@ import { dateOf, type Reader } from './reader.ts'
 export interface ThemedDate {
   date: string
   theme: Contact
-  /** What else happens, the next in rank first. */
+  /** The other contacts of the date, the highest rank first. */
   others: readonly Contact[]
 }
 

@@ -74,7 +74,7 @@ export function clockHourOf(reader: Reader, contact: Contact): number | undefine
   return isKnown ? Number(at.slice(11, 13)) : undefined
 }
 
-/** Several ways to say what happens, each one sentence; with a place, where the touched point stands. */
+/** Several one-sentence phrasings of an event, with the sign and house of the touched point if `place` is given. */
 export function eventWays(contact: Contact, when: When, place?: Place): string[] {
   const ways = place && hasRoom(contact) ? placedWays(contact, when, place) : waysOf(contact, when)
   // "… around 3:40 p.m.." needs one period.
@@ -195,7 +195,7 @@ const closed = (after: string) => (after.includes(', ') ? `${after},` : after)
 
 const degreeTexts = ['a degree', 'a degree', 'two degrees', 'three degrees']
 
-/** Six minutes of arc: nobody would call that a distance. */
+/** Six minutes of arc: too little to mention. */
 const EXACT_DEGREES = 0.1
 
 /** "within two degrees of", before a point */

@@ -1,4 +1,4 @@
-/** From which hour of the event to which a phrase about the time of day can stand beside it. */
+/** The hours of an event that a phrase about the time of day fits. */
 const hoursOfPhrases: readonly [phrase: RegExp, from: number, to: number][] = [
   [/\bby breakfast\b/i, 0, 7],
   [/\bbefore breakfast\b/i, 0, 8],

@@ -1,6 +1,6 @@
 import { ordinalWords } from '#lore/names.ts'
 
-/** What a house is about, in a few words. */
+/** The meaning of a house in a few words. */
 export const houseGlosses: Record<number, string> = {
   1: 'how you come across',
   2: 'money and what you own',
@@ -47,7 +47,7 @@ export function shorterForms(text: string): string[] {
   return forms.filter((form) => form !== text)
 }
 
-/** Without the gloss of a house that says what the text beside it says: "…money? Your Mars is in the second house, money and what you own". */
+/** Drops the gloss of a house that repeats the text next to it: "…money? Your Mars is in the second house, money and what you own". */
 export function withoutRepeatedGloss(text: string, beside: string): string {
   return text.replaceAll(houseWithGloss, (whole, house: string) => {
     const gloss = whole.slice(house.length)

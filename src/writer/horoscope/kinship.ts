@@ -25,7 +25,7 @@ export function kinshipOf(reader: Reader, one: Acting, lead: Contact): number {
   return one.body === point ? SAME_BODY : 0
 }
 
-/** What a contact of a week weighs more that belongs to its question. */
+/** The bonus of a contact that belongs to the question of the week. */
 const OF_LEAD = 20
 const DISPOSITOR = 12
 
@@ -74,7 +74,7 @@ export function narrateKinship(
   // The opening may have named it.
   if (narrator.hasUsed(aspect.name)) return undefined
   const bond = `Your ${pointContext(reader, pointOf(reader, contact)).name} is ${aspect.phrase}`
-  // What the two do together is a tendency of this chart, and no consequence of the aspect alone.
+  // A habit of both planets is a tendency of this chart, not a consequence of the aspect alone.
   const joined = (says: string) =>
     isClause(says) && !says.includes(', and ') ? `${bond}, and ${lowered(says)}` : undefined
   return narrator.lineInOneWay(aspect.pools, [joined], aspect.facts)

@@ -23,7 +23,7 @@ export interface MomentShape {
   isOfWeek?: boolean
 }
 
-/** A dated moment with its reading; undefined where there is nothing new to say of it. */
+/** A dated moment with its reading; undefined if there is nothing new to say about it. */
 export function narrateMoment(
   narration: Narration,
   contact: Contact,
@@ -37,7 +37,7 @@ export function narrateMoment(
   return isLate ? [first, ...event, ...rest] : [...event, first, ...rest]
 }
 
-/** What an author has written of it, or else a line of what it does and one of how it shows. */
+/** The authored reading of the contact, or else a line on what it does and one on how it shows. */
 function narrateReading(
   narration: Narration,
   contact: Contact,
@@ -73,7 +73,7 @@ export function hasReading(narration: Narration, contact: Contact): boolean {
   return !isOneLined(contact) && hasLines(narration, contact)
 }
 
-/** What an author has written of a contact, if the reader has not read it. */
+/** The authored lines on a contact that are new to the reader. */
 export function unitToNarrate(
   { reader, narrator }: Narration,
   contact: Contact,
@@ -82,7 +82,7 @@ export function unitToNarrate(
   return unit && narrator.canNarrate(unit) ? unit : undefined
 }
 
-/** In a text of several days nothing is "today". */
+/** A text about several days must not say "today". */
 function datedUnitOf(reader: Reader, contact: Contact): DayUnit | undefined {
   const unit = dayUnitOf(reader, contact)
   return unit?.lines.some(({ says }) => /\btoday\b/i.test(says)) ? undefined : unit
@@ -97,7 +97,7 @@ export function hasLines({ narrator }: Narration, { lines }: Contact): boolean {
 const isOneLined = ({ fact, body, point }: Contact) =>
   fact.kind === 'transit' && !isSlowBody(body) && isGenerational(point ?? '')
 
-/** Whether the Sun comes back to its place, on the birthday or a day beside it. */
+/** Whether the contact is the solar return, on the birthday or the day before or after it. */
 export const isOnBirthday = ({ reader }: Narration, { body, point, aspect }: Contact) =>
   reader.ofKind('birthday').length > 0 &&
   body === 'sun' &&
@@ -125,7 +125,7 @@ interface DatedShape {
   isOfWeek?: boolean
 }
 
-/** The event, which pass it is, and where the touched point stands unless the text has said so. */
+/** The event, its pass, and the sign and house of the touched point unless the text has named them. */
 export function narrateDated(
   narration: Narration,
   contact: Contact,

@@ -7,7 +7,7 @@ import { type Acting, houseOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
-/** What an event does in the part of a life in which it takes place; undefined where no house is known. */
+/** What an event does in the area of life of its house; undefined without houses. */
 export function areaOf(reader: Reader, contact: Acting): Pool | undefined {
   const { fact, body } = contact
   const house = houseOf(reader, contact)

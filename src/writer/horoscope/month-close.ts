@@ -16,7 +16,7 @@ import { contextFor } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
-/** What the month was for, and when what stays open comes up next. */
+/** Says what the month was for, and when its open question comes up next. */
 export function narrateMonthClose(
   narration: Narration,
   lead: Contact,

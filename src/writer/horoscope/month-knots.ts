@@ -25,7 +25,7 @@ const LESS_FELT_DEGREES = 1
 export function knotOf(
   narrator: HoroscopeNarrator,
   { point, company }: PointContext,
-  /** Of the event beside it: an easy aspect explains no pressure. */
+  /** The tone of the event next to it: an easy aspect does not explain pressure. */
   tone?: Tone,
 ): ClosestAspect | undefined {
   const felt = ({ orbDegrees, quality }: ClosestAspect) =>
@@ -45,7 +45,7 @@ export function knotOf(
 
 const isAngle = (point: NatalPoint) => point === 'asc' || point === 'mc'
 
-/** What the ruler of the chart is tied to, where the point of the month is tied to nothing: "Your Moon rules your chart, and it's in Scorpio …, square your Uranus." */
+/** Natal aspects of the chart ruler, if the point of the month has none: "Your Moon rules your chart, and it's in Scorpio …, square your Uranus." */
 export function narrateRulersKnot(narration: Narration, { point }: PointContext): Draft[] {
   const { reader, narrator } = narration
   const { ruler } = reader.spine
@@ -62,13 +62,13 @@ export function narrateRulersKnot(narration: Narration, { point }: PointContext)
 }
 
 interface KnotShape {
-  /** Of the event beside it. */
+  /** The tone of the event next to it. */
   tone?: Tone
-  /** Where the point stands, if this is to say so. */
+  /** The sign and house of the point, if the sentence is to name them. */
   place?: Place | undefined
-  /** What comes before the place, unless it is "is". */
+  /** The words before the place; "is" by default. */
   verb?: string
-  /** What the month is about, for what is said of the two. */
+  /** The house or theme of the month, for the lines on the two planets. */
   house?: House | undefined
 }
 
@@ -103,7 +103,7 @@ interface Tie extends Pick<KnotShape, 'place'> {
   ending: string
 }
 
-/** "Your Venus is also square your Pluto." once the text has said where it stands. */
+/** "Your Venus is also square your Pluto." once the text has named its sign and house. */
 function waysToSay(
   { narrator }: Narration,
   context: PointContext,
@@ -141,7 +141,7 @@ function plainLinesOf(name: string, quality: ClosestAspect['quality']) {
   return quality === 'tense' ? knot?.tense.map(([makes]) => makes) : knot?.[quality]
 }
 
-/** What an easy day does to a tense knot that was just described. */
+/** What an easy day does to a hard natal aspect that was just described. */
 export function narrateRelief(
   { narrator }: Narration,
   said: readonly Draft[],

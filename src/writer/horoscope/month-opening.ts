@@ -31,7 +31,7 @@ interface MonthOpening {
   detail: number
 }
 
-/** What the month is about, in whom, what the touched point is tied to in the birth chart, and what the month does to it. */
+/** Opens a month: its question, the touched point and its natal aspects in this person, and what the month does to it. */
 export function narrateMonthOpening(
   narration: Narration,
   lead: Contact,
@@ -48,7 +48,7 @@ export function narrateMonthOpening(
   const ruler = narrateRulerOfChart(narration, context, tone)
   const announcement = narrateAnnouncement(narration, lead, { isFirst, isQuestion: isAsked(asks) })
   const person = [condition, ruler]
-  // Beside what the point does in its sign, what it is tied to would be another thought, unless the two stand as one.
+  // Next to the habit of the point in its sign, its natal aspects would be another thought, unless one paragraph combines them.
   const isTight = (context.company[0]?.orbDegrees ?? TIGHT_DEGREES) < TIGHT_DEGREES
   const isTied = detail > 0 || isTight || !person.some((one) => one !== undefined)
   const knot = isTied ? narrateTies(narration, context, { house, ruler }) : []

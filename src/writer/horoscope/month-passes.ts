@@ -38,7 +38,7 @@ export function narrateEarlierPasses(narration: Narration, contact: Contact): Dr
   })
 }
 
-/** What a station of a planet near a point comes between: "The conjunction was exact on November 13, and it's exact again on January 11." */
+/** Names the passes before and after a station near a point: "The conjunction was exact on November 13, and it's exact again on January 11." */
 export function narrateAroundStation(
   { reader, narrator }: Narration,
   { fact, point, touch }: Contact,

@@ -19,7 +19,7 @@ import { isSame, narrateRunning, runningIn } from './running.ts'
 import { narrateRoleInStory } from './story-cast.ts'
 import { toneOf } from './tone.ts'
 
-/** What a contact that was close before the month and still is does in this person's life, and until when. */
+/** Describes what a contact that was close before the month and still is does in this person's life, and until when. */
 export function narrateStillRunning(
   narration: Narration,
   moments: readonly ThemedDate[],
@@ -32,7 +32,7 @@ export function narrateStillRunning(
     const { body, natal: point, aspect } = fact
     const contact = { fact, body, point, aspect, quality: aspectQuality(aspect) }
     const isKin = kinshipOf(reader, contact, lead) > 0
-    // What runs beside the subject of a month is for one that would be short without it.
+    // Contacts outside the subject of a month are only for a text that would be too short.
     if (!isKin && detail < 2) continue
     const area = areaOf(reader, contact)
     const passage = isKin ? plot && slowPassageOf(plot, toneOf(contact)) : undefined
@@ -40,7 +40,7 @@ export function narrateStillRunning(
     const behind = stateBehind(narration, fact)
     const role = passage && narrateRoleInStory(narration, plot?.plot.cast, { contact })
     const further = passage && narrator.line([passage], { facts: [fact.id] })
-    // Beside what it does to the subject of the month, what it does by itself would be another thought.
+    // Next to its effect on the subject of the month, its other effects would be another thought.
     const effect = further ?? narrator.line([area], { facts: [fact.id] })
     if (!effect) continue
     const does = further
@@ -53,7 +53,7 @@ export function narrateStillRunning(
   return []
 }
 
-/** Where no house is known, what the contact does to the subject of the month is said after the contact itself. */
+/** Without houses, the effect on the subject of the month follows the contact itself. */
 function narrateWhole(
   narration: Narration,
   fact: TransitWindowFact,

@@ -8,7 +8,7 @@ import type { Draft } from './narrator.ts'
 import type { PlotUnit } from './plot-units.ts'
 import { pointContext } from './points.ts'
 
-/** What the sign of the touched point, or of the Sun, makes of the question of a month. */
+/** How the sign of the touched point, or of the Sun, colors the question of a month. */
 export function narrateSlant(
   narration: Narration,
   lead: Contact,
@@ -38,6 +38,6 @@ function slantsOf({ reader, narrator }: Narration, lead: Contact, { kind, house 
     `slant ${lead.fact.id}`,
     slants.filter(({ says }) => isOfHouse(says, house)),
   )
-  // What is said of oneself alone is true beside others, too.
+  // A line about being alone is also true in company.
   return [...new Set([...fitting, ...slants.filter(({ says }) => !isAboutOthers(says))])]
 }

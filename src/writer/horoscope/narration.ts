@@ -1,7 +1,7 @@
 import type { HoroscopeNarrator } from './narrator.ts'
 import type { Reader } from './reader.ts'
 
-/** What a text is written with. */
+/** The tools that a text is written with. */
 export interface Narration {
   reader: Reader
   narrator: HoroscopeNarrator

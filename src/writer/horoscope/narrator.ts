@@ -66,7 +66,7 @@ interface Ground {
   repeats?: number
 }
 
-/** Chooses the sentences of one text: new to the reader, and unlike what stands before them. */
+/** Chooses the sentences of one text: new to the reader, and unlike the ones before them. */
 export class HoroscopeNarrator {
   readonly random: SeededRandom
   readonly #kind: string
@@ -262,7 +262,7 @@ function draftsOf({ name, lines }: Unit): Draft[] {
   })
 }
 
-/** What a point does in a person, unlike what a contact does for a while. */
+/** A lasting trait of a person, as opposed to a passing effect of a contact. */
 const isOfReader = (name: string) =>
   /^(?:manner|arena|pair|midheaven-ruler|wants|again|habit)\b/.test(name)
 

@@ -221,7 +221,7 @@ export function historyWays(reader: Reader, contact: Contact): Ways | undefined 
 /** "The first was on June 9 and the last is on March 25", before another "and". */
 const inOneClause = (text: string) => text.replace(/\.$/, '').replace(/, and (?=the|does)/, ' and ')
 
-/** In a text of many dates: when it is or was exact besides, and until when it is close. */
+/** For a text with many dates: its other exact passes, and until when it is close. */
 export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined {
   const { own, next } = courseOf(reader, fact)
   if (!own) return undefined
@@ -253,7 +253,7 @@ export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined 
   }
 }
 
-/** What a moving body comes within a degree of: "your Sun", "the square to your Sun". */
+/** The aspect or point that a moving body comes within a degree of: "your Sun", "the square to your Sun". */
 export function exactPlace({ natal, aspect }: Pick<TransitFact, 'natal' | 'aspect'>): string {
   const point = `your ${pointNames[natal]}`
   return aspect === 'conjunction' ? point : `an exact ${aspect} to ${point}`

@@ -12,9 +12,9 @@ interface PlacedEvent {
   isDated?: boolean
   /** The event, where it has been narrated. */
   event?: Draft | undefined
-  /** Where the touched point stands, if that is new. */
+  /** The sign and house of the touched point, if they are new. */
   place?: Place | undefined
-  /** What the touched point does in this person, which says where it stands. */
+  /** A line on the touched point in this person that names its sign and house. */
   habit?: Draft | undefined
   /** Whether it says when the other passes are. */
   hasPasses?: boolean
@@ -22,7 +22,7 @@ interface PlacedEvent {
   isBrief?: boolean
 }
 
-/** An event, which pass it is, and where the touched point stands: in the event itself, if it has room, or after it. */
+/** An event, its pass, and the sign and house of the touched point: within the event if it has room, or after it. */
 export function narratePlacedEvent(
   narration: Narration,
   contact: Contact,

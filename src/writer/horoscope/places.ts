@@ -29,7 +29,7 @@ export function narrateHabit(
   })
 }
 
-/** Where the point stands, for an event whose sentence has no room for it; not twice in weeks. */
+/** The sign and house of a point, for an event whose sentence has no room for them; not repeated for weeks. */
 export function narratePlace(
   { narrator }: Narration,
   context: PointContext,

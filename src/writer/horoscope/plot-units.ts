@@ -15,7 +15,7 @@ import type { Reader } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
-/** What a month is about that turns on this contact: what the opening asks, what the turn does to it, and the close. */
+/** The plot of a month that turns on this contact: the question, what the turn does to it, and the close. */
 export interface PlotUnit extends Unit {
   house: House
   kind: SubjectKind
@@ -74,7 +74,7 @@ function unitsOf(
   })
 }
 
-/** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
+/** Passages on how an event affects the subject of its month; undefined if its planet does not. */
 export function passagePoolOf(
   reader: Reader,
   { subject, plot }: PlotUnit,
@@ -97,7 +97,7 @@ export function passagePoolOf(
   return { name: `${name}/${body}/${tone}`, lines: [passages[body as 'sun'][tone]] }
 }
 
-/** What a slow planet does to the subject of a month. */
+/** Passages on how a slow planet affects the subject of a month. */
 export function slowPassageOf(
   { subject, plot }: Pick<PlotUnit, 'subject' | 'plot'>,
   tone: Tone,

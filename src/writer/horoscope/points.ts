@@ -44,7 +44,7 @@ export interface ClosestAspect {
   pools: Pool[]
 }
 
-/** Where a touched point stands, after its name: "in Capricorn in the fourth house, home and family". */
+/** The sign and house of a touched point, to follow its name: "in Capricorn in the fourth house, home and family". */
 export interface Place {
   text: string
   facts: readonly string[]
@@ -55,7 +55,7 @@ export function placeOf({ point, place, facts }: PointContext): Place | undefine
   return { text: place, facts }
 }
 
-/** "in Taurus in the second house": where it stands, for a reference in the course of a sentence. */
+/** "in Taurus in the second house": its place, for a reference within a sentence. */
 export function referenceOf(context: PointContext): Place | undefined {
   const place = placeOf(context)
   return place && { ...place, text: place.text.replace(/( house), .*$/, '$1') }
@@ -135,7 +135,7 @@ function placeTexts(planet: Planet, sign: Sign, house: House | undefined) {
   }
 }
 
-/** A sign that a planet keeps for years says nothing of one person. */
+/** A sign that a planet stays in for years says nothing about one person. */
 const houseTexts = (house: House) => ({
   place: `in the ${ordinalWords[house]} house, ${houseGlosses[house]}`,
   shortPlace: `in the ${ordinalWords[house]} house`,

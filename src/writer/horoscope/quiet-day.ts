@@ -54,7 +54,7 @@ export function narrateQuietDay(
   ]
 }
 
-/** What an author has written of a planet that lives where the Moon is, or else of the planet that rules the Moon's place. */
+/** Authored lines on a planet in the Moon's current house, or else on the ruler of that house. */
 function narrateWritten(
   narration: Narration,
   moon: MoonStay,
@@ -81,7 +81,7 @@ function narrateWritten(
   return written && extended(written, host.planet)
 }
 
-/** Hours in which nothing comes of anything, or what is left of yesterday in the same house. */
+/** The void-of-course Moon, or what carries over from yesterday in the same house. */
 function narrateSince(narration: Narration, moon: MoonStay): Draft | undefined {
   return (
     narrateVoidMoon(narration) ??

@@ -8,13 +8,13 @@ import { dateText } from './dates.ts'
 
 /** The facts of a brief by what a text asks of them. Instants are what the reader's clock shows. */
 export interface Reader {
-  /** What the brief says of the birth chart. */
+  /** The facts of the birth chart in the brief. */
   spine: Spine
   ofKind: <Kind extends HoroscopeFact['kind']>(
     kind: Kind,
   ) => readonly Extract<HoroscopeFact, { kind: Kind }>[]
   period: HoroscopeBrief['period']
-  /** What is on the reader's mind. */
+  /** The reader's concerns. */
   theme: About['theme'] | undefined
   isInPeriod(at: string): boolean
   /** "around 3:40 p.m."; undefined while people sleep, and without a time zone. */

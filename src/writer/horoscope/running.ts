@@ -53,7 +53,7 @@ export function narrateRunning(
   { isWhole = false, ending }: { isWhole?: boolean; ending?: string } = {},
 ): Draft[] {
   const { reader, narrator } = narration
-  // Beside a question or a subject, what it does by itself would be another thought.
+  // Next to a question or a subject, its other effects would be another thought.
   if (!isWhole) return [stateRunning(narration, fact, ending)].filter((one) => one !== undefined)
   const { use = [], does = [], shows = [] } = transitPools(fact)
   const facts = [fact.id]

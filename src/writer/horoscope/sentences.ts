@@ -110,7 +110,7 @@ export function narrateAfterwards(
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [
-    // Of an "it" the checker could not tell which aspect it makes.
+    // With "it", the checker could not tell which aspect is meant.
     `${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
     `You get another look when ${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
   ]
@@ -128,11 +128,11 @@ export function narratePoint(
 ): Draft | undefined {
   const { name, place, shortPlace, wants, facts: own } = context
   if (!place || !shortPlace) return undefined
-  // What it says of the reader rests on the birth chart alone, or the checker would take the contact for it.
+  // The statement about the reader rests on the birth chart alone, or the checker would attribute it to the contact.
   const facts = own.length > 0 ? own : extraFacts
   const referenced = (says: string) => withReference(says, `your ${name} ${shortPlace}`)
   const pools = context.pools(quality)
-  // What has been introduced acts without its address.
+  // A point that has been introduced is not placed again.
   if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`, `your ${name} rules`))
     return narrator.line(narrator.random.shuffle(`again ${name}`, pools), {
       facts,
@@ -173,14 +173,14 @@ export function narrateArena(
   )
 }
 
-/** A natal aspect this close is what the planet is like: one that goes the other way leaves nothing to a wider one. */
+/** A natal aspect this close defines the planet, so that a wider one of the opposite quality is not used. */
 export const DECISIVE_DEGREES = 1
 
 /** The closest natal aspect of the touched point that the reader has not just read about. */
 export function narrateClosest(
   { narrator }: Narration,
   { name, company }: PointContext,
-  /** The tone of the contact beside it: a sentence that says the opposite would puzzle. */
+  /** The tone of the contact next to it, which the sentence must not contradict. */
   tone?: Tone,
 ): Draft | undefined {
   for (const { name: pair, quality, phrase, facts, pools, orbDegrees } of company) {

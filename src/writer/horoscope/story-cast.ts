@@ -8,7 +8,7 @@ import type { Acting } from './points-of-contacts.ts'
 /** What each point of the chart stands for in a story, as the end of "your Saturn, the straight face you keep about your soft spot". */
 type Cast = Partial<Record<NatalPoint, string>>
 
-/** What a point stands for in a story, unless the text has said so. */
+/** The role of a point in a story, unless the text has named it. */
 export function roleOf(
   { narrator }: Narration,
   cast: Cast | undefined,
@@ -28,7 +28,7 @@ export const roleOfTouched = (
     ? undefined
     : roleOf(narration, cast, point)
 
-/** "Your Saturn is the straight face you keep about your soft spot.", and "That's …" right after where it stands. */
+/** "Your Saturn is the straight face you keep about your soft spot.", and "That's …" right after its sign and house. */
 export function narrateRoleInStory(
   narration: Narration,
   cast: Cast | undefined,

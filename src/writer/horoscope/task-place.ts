@@ -9,7 +9,7 @@ export function placeOfTask(says: readonly string[]): number {
   const places = [...says.keys()].filter(
     (index) => index >= least && standsAlone(says[index] ?? ''),
   )
-  // What goes on about the reader belongs before the task, unless it ends the text.
+  // Sentences that continue about the reader go before the task, unless they end the text.
   const isFree = (index: number) => index === says.length - 1 || !/^You\b/.test(says[index] ?? '')
   return places.findLast(isFree) ?? says.length
 }

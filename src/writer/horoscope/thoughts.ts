@@ -29,14 +29,14 @@ export const ownHouses: Record<NatalPoint, House> = {
   mc: 10,
 }
 
-/** What a sentence for a reader without houses must not speak of. */
+/** Words that a sentence for a reader without houses must not use. */
 const ofAHouse = /\bhouses?\b|\bin your chart\b|\bthe chart\b/i
 
 export interface DayUnit extends Unit {
   task: UnitLine
 }
 
-/** What an author has written of a planet that touches a point of the chart where it stands. */
+/** Authored lines on a planet that touches a point in its sign or house. */
 export function dayUnitOf(reader: Reader, contact: Contact): DayUnit | undefined {
   const { body, point, fact } = contact
   if (!point || point === 'asc' || point === 'mc' || fact.kind !== 'transit') return undefined
@@ -61,7 +61,7 @@ export function dayUnitOf(reader: Reader, contact: Contact): DayUnit | undefined
   }
 }
 
-/** What an author has written of the Moon and a planet, for a day on which the Moon is in its house. */
+/** Authored lines on the Moon and a planet, for a day on which the Moon is in its house. */
 export function residentUnitOf(
   { planet, house, facts }: SpinePlanet,
   stay: MoonInHouseFact,

@@ -22,7 +22,7 @@ export function narrateWeekEnd(
   return [answer, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
 }
 
-/** When the slow contact is exact again that the point of the week stands in. */
+/** When the slow contact to the point of the week is exact again. */
 function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | undefined {
   const point = pointOf(reader, lead)
   const running = runningIn(reader).find((one) => one.natal === point && !isSame(one, lead))
@@ -38,7 +38,7 @@ function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | un
   return narrator.state('next', ways, { facts: [after.id] })
 }
 
-/** What the answer asks the reader to do, as a command in one week, and as something that they could do in another. */
+/** The task of the answer, phrased as a command in some weeks and as an option in others. */
 function inOwnForm({ narrator }: Narration, { fact }: Contact, answers: Draft): Draft {
   const command = answers.sentences.at(-1) ?? ''
   if (answers.sentences.length < 2 || !isAdvice(command) || /^Next\b/.test(command)) return answers
@@ -46,7 +46,7 @@ function inOwnForm({ narrator }: Narration, { fact }: Contact, answers: Draft): 
   const offers = isSimple(command)
     ? ['You could', 'You might', 'It would help to'].filter((begin) => !isSaid(begin))
     : []
-  // What is done at every occasion, or at the next, has no end of a week.
+  // A task for every occasion, or for the next one, has no deadline.
   const isOnce =
     !/\b(?:always|every|from now|keep|let|next|today|tonight|tomorrow|week(?:end)?|when|year)\b/i.test(
       command,

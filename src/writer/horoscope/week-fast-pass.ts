@@ -30,7 +30,7 @@ export function fastPassOf(reader: Reader, contact: Contact) {
   }
 }
 
-/** The event, with the dates on which a fast planet comes to the point besides: apart from an hour whose date is not named. */
+/** The event, with the dates of other passes of a fast planet over the point, kept apart from an hour without a date. */
 export function withFastPass(
   reader: Reader,
   contact: Contact,

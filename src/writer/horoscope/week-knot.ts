@@ -27,7 +27,7 @@ interface Bond {
   isLong: boolean
 }
 
-/** Up to it an aspect belongs to whatever is asked of one of the two. */
+/** Up to this orb, an aspect is relevant to any question about either planet. */
 const CLOSE_DEGREES = 1
 /** Up to it, one does with room for it. */
 const NEAR_DEGREES = 3

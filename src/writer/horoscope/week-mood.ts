@@ -24,7 +24,7 @@ function hasSpace(event: Draft): boolean {
 export const canJoinMood = (event: Draft, says: string) =>
   hasSpace(event) && !/, (?:and|but|or)\b|\bso\b/.test(says)
 
-/** What an event does to the point that it touches, where the week has no scene of its question for it: at the end of its sentence, if that has room. */
+/** Says what an event does to the point that it touches, if the week has no scene for it: at the end of its sentence, if that has room. */
 export function narrateEventWithMood(
   narration: Narration,
   contact: Contact,
@@ -64,7 +64,7 @@ export function moodPoolOf(contact: Contact): Pool | undefined {
   return lines ? { name: `day-goes/${body}/${point}/${tone}`, lines } : undefined
 }
 
-/** Of a Moon what it does to the point that it touches: the house that it falls in is another subject. */
+/** For a lunation, what it does to the point that it touches; its house is another subject. */
 function ofPoint(contact: Contact): Contact {
   const { fact, lines } = contact
   if (!isLunation(fact)) return contact

@@ -22,7 +22,7 @@ export interface WeekUnit extends Unit {
   tendencies: Scenes
   /** Why the point asks it. */
   reason: string
-  /** That the question is of. */
+  /** The point or house that the question is about. */
   house?: House
   /** As `week/venus/presses/8`: wordings of one question share it. */
   question: string

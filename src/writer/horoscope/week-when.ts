@@ -18,7 +18,7 @@ export function isTooLateFor({ fact }: Contact, says: string): boolean {
   return until.some(([phrase, latest]) => phrase.test(says) && hour > latest)
 }
 
-/** When something happens; without its hour where the text beside it speaks of an earlier one. */
+/** When something happens, without its hour if the text next to it names an earlier one. */
 export function whenBeside(
   reader: Reader,
   contact: Contact,

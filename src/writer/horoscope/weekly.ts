@@ -74,12 +74,12 @@ export function composeWeek(
     ...paragraphOf(narrated[at] ?? []),
     ...paragraphOf(narrated.slice(at + 1, -1).flat()),
     ...paragraphOf(last ? (narrated.at(-1) ?? []) : []),
-    // What happens last need not be the reason for the answer.
+    // The last event need not be the reason for the answer.
     ...paragraphOf(narrateWeekEnd(narration, lead.theme, answers)),
   ]
 }
 
-/** Whether an opening has another fact of the chart beside the question and its reason. */
+/** Whether an opening has a natal fact besides the question and its reason. */
 const tellsMore = (opening: readonly Paragraph[]) =>
   new Set(opening.flatMap(({ sentences }) => sentences.map(({ wording }) => wording))).size > 2
 
@@ -101,7 +101,7 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
     const { point, house, company } = contextFor({ reader }, theme)
     return !isGenerational(point) || house !== undefined || company.length > 0
   }
-  // Without a house there is nothing to say of what the planet of a generation does in this person.
+  // Without a house, nothing can be said about what a generational planet does in this person.
   const known = [...worthy, ...ranked].filter(isKnown)
   const led = [...known, ...ranked].flatMap((candidate) => {
     const lead = ranked.find((one) => isMoonBefore(one.theme, candidate.theme)) ?? candidate
@@ -138,7 +138,7 @@ interface Opening {
   moments: readonly ThemedDate[]
 }
 
-/** The question, why this person is asked it, what else the point is tied to, and the slow contact that it stands in. */
+/** The question, why it is this person's, other ties of the point, and the slow contact to it. */
 function narrateOpening(
   narration: Narration,
   { lead, unit, asks, moments }: Opening,
@@ -155,7 +155,7 @@ function narrateOpening(
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
   const bond = narrateBond(narration, context, { tone, touched, houses, isLong: detail >= 1 })
-  // One fact of the chart beside the place is enough, unless the text would be too short.
+  // One natal fact besides the place is enough, unless the text would be too short.
   const most = (detail >= 4 ? 2 : detail >= 2 ? 1 : 0) - (bond ? 1 : 0)
   const more = Array.from({ length: Math.max(0, most) }, () =>
     narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
@@ -173,7 +173,7 @@ function narrateOpening(
   ])
 }
 
-/** What else the point does: first in its house, which the question is about. */
+/** Further lines on the point, first on its house, which the question is about. */
 function narrateMore(
   narration: Narration,
   context: PointContext,
