@@ -54,7 +54,7 @@ describe('where a contact comes from, and what else it touches', () => {
     expect(passed).toEqual([])
   })
 
-  test('names what comes from there, instead of an "it" that stands for nothing', () => {
+  test('names the subject instead of an "it" that refers to nothing', () => {
     const isVague = ({ clause }: { clause: string }) =>
       /^it (?:may|comes|starts|begins|shows|builds)\b|\b(?:set|sets) it off|(?:behind|start) it\b/.test(
         clause,

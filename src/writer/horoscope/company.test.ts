@@ -78,7 +78,7 @@ describe('the aspect of the birth chart that a contact touches with its point', 
     }
   })
 
-  test('is left out beyond two degrees, and where it would be another thought', () => {
+  test('is left out beyond two degrees, or if it would be another thought', () => {
     const wide = narrationOf('one', aspectFact('square', 2.1))
     expect(narrateCompany(wide, moonOf(wide), 'presses')).toBeUndefined()
     const hard = narrationOf('one', aspectFact('square', 0.5))

@@ -37,14 +37,14 @@ describe('what matters to a reader', () => {
     expect(ranks).toEqual([95.5, 90, 66, 57, 35, 22, 10])
   })
 
-  test('is what presses before what flows', () => {
+  test('ranks hard contacts before easy ones', () => {
     const [joined, tense, flowing] = (['conjunction', 'square', 'trine'] as const).map((aspect) =>
       rankOf('saturn', 'moon', aspect),
     )
     expect([joined, tense, flowing]).toEqual([94, 93.5, 93])
   })
 
-  test('is an eclipse before the new or full Moon that it is, most where it falls on a light', () => {
+  test('ranks an eclipse above a plain new or full Moon, highest if it falls on a light', () => {
     for (const each of readers) {
       const found = contactsOf(each)
       const eclipses = found.filter(isEclipse)
@@ -94,7 +94,7 @@ describe('what matters to a reader', () => {
     expect(entriesOf({ again: true })).toEqual([])
   })
 
-  test('is the theme of its date: nothing of the same day ranks higher', () => {
+  test('makes the highest-ranked contact the theme of its date', () => {
     for (const each of readers) {
       const contacts = contactsOf(each)
       for (const { date, theme, others } of themesOf(each)) {

@@ -62,7 +62,7 @@ test('a slow planet on a point says what it does in the house of that point', ()
   expect(at).toBeGreaterThan(said && area ? said.sentences.indexOf(area) : at)
 })
 
-test('the sentence of a contact leaves what it does to the thought of the day', () => {
+test('the sentence of a contact leaves its effect to the thought of the day', () => {
   const birth = referenceBirths.find(({ id }) => id === 'd045')
   if (!birth) throw new Error('There is no such birth')
   const period = { startDate: '2026-12-19', endDate: '2026-12-19' }
@@ -120,7 +120,7 @@ test('the sign that a planet keeps for years is no trait of one person', () => {
   expect(named).toBeGreaterThan(0)
 })
 
-test('a day says what else presses on the point that it touches, and promises no calm there', () => {
+test('a day names other pressure on its point, and promises no calm there', () => {
   // Mars is within a degree of the opposition to the Sun, which the Moon meets.
   const birth = referenceBirths.find(({ id }) => id === 'd056')
   if (!birth) throw new Error('There is no such birth')

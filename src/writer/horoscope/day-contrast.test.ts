@@ -50,7 +50,7 @@ function* narrated(kind: RegExp) {
 const dateOf = (fact: HoroscopeFact | undefined) =>
   fact && 'at' in fact ? fact.at.slice(0, 10) : ''
 
-describe('what a day says of the one before it', () => {
+describe('what a day says about the day before', () => {
   test('is a contact of that date', () => {
     let count = 0
     for (const { where, date, text, facts } of narrated(/^(?:since|left)\//)) {
@@ -100,12 +100,12 @@ test('two days in a row do not begin in the same way', () => {
   expect(beginnings.filter(isAgain)).toEqual([])
 })
 
-test('no day begins with what to do', () => {
+test('no day begins with its task', () => {
   const beginning = days.filter(({ text }) => isAdvice(sentencesOf(text)[0]?.text ?? ''))
   expect(beginning.map(({ date, name }) => `${name}, ${date}`)).toEqual([])
 })
 
-test('a day says in its last sentence where the Moon goes only where that ends a mood, and never where it is', () => {
+test('the last sentence of a day says where the Moon goes only if that ends a mood, and never where it is', () => {
   for (const day of days) {
     const last = wordingsOf(day).at(-1) ?? ''
     expect(last, `${day.name}, ${day.date}`).not.toMatch(/^(?:moon-in|void-moon)\//)
@@ -140,7 +140,7 @@ test('a day names no time of day that is over at its hour', () => {
   expect(wrong.map(({ text }) => text)).toEqual([])
 })
 
-test('most days do not end with what to do', () => {
+test('most days do not end with their task', () => {
   const ending = days.filter(({ text }) => isAdvice(sentencesOf(text).at(-1)?.text ?? ''))
   expect(ending.length / days.length).toBeLessThan(0.35)
 })
@@ -205,7 +205,7 @@ describe('the clauses for it', () => {
     ]),
   ]
 
-  test('claim nothing of their own, and stand once', () => {
+  test('claim nothing by themselves, and appear once', () => {
     const refused = printed.filter(([text, fact], index) => {
       const options = { today: '2026-12-04', hours: 'waking' } as const
       const rejection = explainRejection(checkSentence(text, [fact as AnyFact], options))
@@ -224,7 +224,7 @@ describe('the clauses for it', () => {
   })
 })
 
-test('a day ends with what it was about, and announces no other contact', () => {
+test('a day ends on its own subject, and announces no other contact', () => {
   const ahead = days.filter(({ brief, text, date }) => {
     const last = sentencesOf(text).at(-1)?.facts ?? []
     return brief.facts.some(
@@ -234,7 +234,7 @@ test('a day ends with what it was about, and announces no other contact', () => 
   expect(ahead.map(({ date, name }) => `${name}, ${date}`)).toEqual([])
 })
 
-test('a day says once in which sign a point stands', () => {
+test('a day names the sign of a point once', () => {
   const twice = days.filter(({ text }) => {
     const named = sentencesOf(text).flatMap(
       (one) => one.text.match(/\byour [A-Z]\w+(?: is)? in [A-Z]\w+/gi) ?? [],

@@ -4,7 +4,7 @@ import type { TextUnit } from './day-units.ts'
 import type { PointContext } from './points.ts'
 
 describe('the subject of a day', () => {
-  test('is shared by what speaks of the same thing, and by nothing else', () => {
+  test('is shared only by sentences about the same thing', () => {
     const hour = 'A day without much of a plan will do you good. Keep one hour free of any purpose.'
     expect(sharesSubject(hour, 'You come into focus across from another person.')).toBe(false)
     expect(sharesSubject(hour, 'You make plans so that nobody else can.')).toBe(true)

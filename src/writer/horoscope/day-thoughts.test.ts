@@ -63,7 +63,7 @@ const lines = thoughts.flatMap(({ name, says, task }) =>
 )
 const wordsOf = (text: string) => text.split(/\s+/).length
 
-describe('what authors have written of a planet that touches a point in a house', () => {
+describe('authored lines on a planet that touches a point in a house', () => {
   test('is three or four sentences and a task', () => {
     const isShaped = ({ says, task }: Written) =>
       [3, 4].includes(says.length) &&
@@ -74,7 +74,7 @@ describe('what authors have written of a planet that touches a point in a house'
     expect(others.map(({ name, says, task }) => `${name}: ${says.join(' ')} ${task}`)).toEqual([])
   })
 
-  test('opens with a claim that stands before its planets are named', () => {
+  test('opens with a claim that makes sense before its planets are named', () => {
     const named = thoughts.filter(({ says: [first = ''] }) =>
       /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/.test(first),
     )

@@ -118,7 +118,7 @@ const groundedOf = (tested: Tested) =>
   })
 const grounded = all.flatMap(groundedOf)
 
-describe('what authors have written of a point in its sign and of an event in a house', () => {
+describe('authored lines on a point in its sign and on an event in a house', () => {
   test('is a claim or none, three sentences and a task', () => {
     const others = all.filter(({ thought: { says, task } }) => {
       const words = wordsOf(says.join(' '))
@@ -144,7 +144,7 @@ describe('what authors have written of a point in its sign and of an event in a 
     expect(others.map(({ name }) => name)).toEqual([])
   })
 
-  test('says in which sign the point stands', () => {
+  test('names the sign of the point', () => {
     const others = ofSigns.filter(({ name, thought }) => {
       const [, sign = ''] = name.split(' ')
       return !thought.says.join(' ').includes(` in ${sign}`)
@@ -177,7 +177,7 @@ describe('what authors have written of a point in its sign and of an event in a 
     expect(texts.filter(isRefused)).toEqual([])
   })
 
-  test('rests on the birth chart alone where it names the Midheaven, since the contact is in another house', () => {
+  test('rests on the birth chart alone if it names the Midheaven, since the contact is in another house', () => {
     const named = { body: 'moon', point: 'mc', contact: 'transit', position: undefined } as const
     const says = 'The ruler of your Midheaven is in the second house.'
     expect(factsNamedIn(says, { ...named, natal: ['mc', 'ruler'] })).toEqual(['mc', 'ruler'])

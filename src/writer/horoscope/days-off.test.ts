@@ -28,7 +28,7 @@ function sayOn(isOff: boolean, seed: string, ...pools: (typeof ofJob)[]) {
 
 const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`)
 
-test('on a day off a line of jobs stands only where there is no other', () => {
+test('on a day off, a line about jobs is used only if there is no other', () => {
   const said = seeds.map((seed) => sayOn(true, seed, ofJob, ofBoth))
   expect(new Set(said)).toEqual(new Set(['A friend may call.']))
   expect(sayOn(true, 'alone', ofJob)).toBe('Your boss may want it by noon.')

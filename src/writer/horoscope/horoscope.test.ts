@@ -161,7 +161,7 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('begin a month with its subject, in whom it turns and on what, and end with what it was for, and when the point is touched next', () => {
+  it('begin a month with its subject, its person and its turn, and end with its purpose and the next contact to the point', () => {
     let next = 0
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
@@ -194,7 +194,7 @@ describe('three weeks of horoscopes for 13 people', () => {
     expect(next).toBeGreaterThan(8)
   })
 
-  it('say of most moments of a month what they do to the question of its opening', () => {
+  it('say for most moments of a month how they affect the opening question', () => {
     let [moments, passages] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
@@ -213,7 +213,7 @@ describe('three weeks of horoscopes for 13 people', () => {
     expect(passages / moments).toBeGreaterThan(0.6)
   })
 
-  it('name the hour of a Moon or a station in a month, and of nothing else', () => {
+  it('name hours in a month only for lunations and stations', () => {
     for (const read of each()) {
       if (read.brief.kind !== 'monthly') continue
       const byId = new Map(read.brief.facts.map((fact) => [fact.id, fact]))
@@ -278,7 +278,7 @@ describe('three weeks of horoscopes for 13 people', () => {
     expect(named).toBeGreaterThan(months / 2)
   })
 
-  it('show the question of a week in small, in the tone of the event', () => {
+  it('show the question of a week in a small scene, in the tone of the event', () => {
     let shown = 0
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'weekly') continue
@@ -294,7 +294,7 @@ describe('three weeks of horoscopes for 13 people', () => {
     expect(shown).toBeGreaterThan(20)
   })
 
-  it('say in a week what its point does in the sign that it has in this chart', () => {
+  it('say in a week what its point does in its natal sign', () => {
     let [weeks, said] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'weekly') continue
@@ -356,7 +356,7 @@ describe('three weeks of horoscopes for 13 people', () => {
       if (brief.kind === 'weekly') expect(proseOf(text), where).not.toMatch(announced)
   })
 
-  it('announce few turns of months, and say of few points what they tend to do', () => {
+  it('announce few turns of months, and give the habits of few points', () => {
     let [months, announced] = [0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue

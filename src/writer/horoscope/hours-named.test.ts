@@ -17,7 +17,7 @@ describe('a phrase about the time of day', () => {
     expect(fitsHour(says, hour)).toBe(fits)
   })
 
-  test('may stand anywhere where the hour is not known', () => {
+  test('may be used anywhere if the hour is unknown', () => {
     expect(fitsHour('The mood wears off by lunch.', undefined)).toBe(true)
   })
 })

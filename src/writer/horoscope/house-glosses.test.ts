@@ -12,7 +12,7 @@ test('a sentence of two houses may lose either gloss, or both', () => {
   expect(shorterForms('It goes on.')).toEqual([])
 })
 
-test('a house is not explained by words that stand beside it', () => {
+test('a house is not explained by words already next to it', () => {
   const text = 'Your Sun is in Cancer in the twelfth house, what you keep to yourself, so you wait.'
   const unexplained = 'Your Sun is in Cancer in the twelfth house, so you wait.'
   expect(withoutRepeatedGloss(text, 'Why do you keep so much to yourself?')).toBe(unexplained)

@@ -46,7 +46,7 @@ const contact: AnyFact = {
 }
 
 describe('the corpus of months', () => {
-  test('has two plots or more for each house and kind of point, and each says of which month it is', () => {
+  test('has two plots or more for each house and kind of point, and each names its month', () => {
     const kinds = Object.values(monthPlots).flatMap((ofHouse) => Object.values(ofHouse))
     expect(kinds).toHaveLength(3 * 12)
     for (const some of kinds) expect(some.length).toBeGreaterThanOrEqual(2)
@@ -67,7 +67,7 @@ describe('the corpus of months', () => {
     expect(commands.length / passages.length).toBeLessThan(0.1)
   })
 
-  test('says of each point in each sign what it tends to do', () => {
+  test('has the habits of each point in each sign', () => {
     for (const ofPoint of Object.values(monthConditions))
       expect(Object.keys(ofPoint)).toEqual([...signs])
     const tends = conditions.flatMap(({ strain, gift }) => [
@@ -80,7 +80,7 @@ describe('the corpus of months', () => {
     ).toEqual([])
   })
 
-  test('says of the close what can be understood by itself', () => {
+  test('has closing lines that make sense on their own', () => {
     const comes = conditions.flatMap(({ strain }) => strain.map(([, says]) => says))
     expect(comes.filter((text) => splitSentences(text).length > 1 || wordsOf(text) > 22)).toEqual(
       [],
@@ -89,7 +89,7 @@ describe('the corpus of months', () => {
     expect(comes.filter((text) => begins.test(text))).toEqual([])
   })
 
-  test('says of each part of a life what happens there, in lines that stand alone', () => {
+  test('describes what happens in each area of life, in lines that make sense on their own', () => {
     const begins = /^(?:It|That|This|They|Them|And|But|So|Then)\b/
     expect(areas.filter((text) => begins.test(text) || wordsOf(text) > 32)).toEqual([])
     const { sun, ...others } = monthAreas
@@ -100,7 +100,7 @@ describe('the corpus of months', () => {
     }
   })
 
-  test('says of each question what it may be in a life, in real things to choose from', () => {
+  test('gives concrete examples for each question', () => {
     const amongs = plots.map(({ among }) => among)
     const isVague = (text: string) => /\b(?:some|any)thing\b|\bthings?\b|\bmatters?\b/.test(text)
     const isOffered = (text: string) => /^(?:It|They|You) (?:may|might)\b/.test(text)
@@ -121,7 +121,7 @@ describe('the corpus of months', () => {
       expect(ofSign.filter(isAboutOthers)).toHaveLength(1)
   })
 
-  test('says of two planets in aspect what they make of a person', () => {
+  test('describes what two planets in aspect do in a person', () => {
     // All pairs of ten planets but those of the three that a generation shares.
     expect(Object.keys(monthKnots)).toHaveLength((10 * 9) / 2 - 3)
     expect(knots.filter((text) => !/^(?:You|Your|What|When|Luck)\b[^;:]*\.$/.test(text))).toEqual(

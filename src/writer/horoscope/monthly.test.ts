@@ -61,7 +61,7 @@ test('a station counts on a planet of this person before one of a generation', (
   expect(station?.text).toContain('within two degrees of your Jupiter')
 })
 
-test('a month that turns on a knot of the birth chart tells all of it', () => {
+test('a month that turns on a natal aspect names both of its planets', () => {
   // Jupiter and Pluto are less than a degree apart, and Saturn squares both.
   const sentences = decemberOf('d034')
   const knot = sentences.find(({ wording }) => wording?.startsWith('pair/jupiter~pluto/'))
@@ -72,7 +72,7 @@ test('a month that turns on a knot of the birth chart tells all of it', () => {
   expect(sentences.some(({ text }) => text.includes('within a degree of your Pluto'))).toBe(true)
 })
 
-test('a month about home says nothing of work because of the Midheaven that it turns on', () => {
+test('a month about home that turns on the Midheaven says nothing about work', () => {
   // Saturn stops opposite this reader's Midheaven, from the house of home.
   const sentences = decemberOf('d042')
   expect(sentences.some(({ wording }) => wording?.startsWith('month/4/'))).toBe(true)
@@ -108,7 +108,7 @@ const closes = births.map(({ id, sentences }) => {
   return { id, sentences: sentences.filter((one) => isOfClose(one) || isAnswer(one)), isAnswer }
 })
 
-test('the close of a month names a day that is still to come, and speaks of nothing as past', () => {
+test('the close of a month names a future day, and treats nothing as past', () => {
   const dated = closes.filter(({ sentences }) =>
     sentences.some(({ text }) => /\b(?:December|January|February|March) \d/.test(text)),
   )
@@ -129,7 +129,7 @@ test('the close of a month repeats no day that the text has covered', () => {
   expect(repeated.map(({ text }) => text)).toEqual([])
 })
 
-test('the opening of a month says what its question may be in a life', () => {
+test('the opening of a month gives examples of its question', () => {
   const amongs = new Set(
     Object.values(monthPlots).flatMap((ofHouse) =>
       Object.values(ofHouse).flatMap((some) => some.map(({ among }) => among)),
@@ -258,7 +258,7 @@ test('a Moon that the month does not turn on does to its subject what belongs to
   expect(elsewhere.filter(({ house }) => ![1, 4, 7, 10].includes(house))).toEqual([])
 })
 
-test('a slow transit does one thing: what it does to the subject, or what it does by itself', () => {
+test('a slow transit has one effect: on the subject, or on its own', () => {
   const slow = births.flatMap(({ sentences }) => {
     const starts = sentences.flatMap(({ moment = '', text }, index) =>
       /^transit:(?:jupiter|saturn|uranus|neptune|pluto)~/.test(moment) && /of three/.test(text)
@@ -292,7 +292,7 @@ test('a station that touches no point is left out when the houses are unknown', 
   expect(stations.filter(({ text }) => !/\byour\b/.test(text)).map(({ text }) => text)).toEqual([])
 })
 
-test('the history of a contact comes before what it does', () => {
+test('the history of a contact comes before its effect', () => {
   for (const { sentences } of births) {
     const courses = sentences.flatMap(({ wording = '' }, index) =>
       wording.startsWith('course/') ? [index] : [],

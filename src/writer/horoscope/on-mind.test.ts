@@ -11,7 +11,7 @@ if (!reader) throw new Error('There is a reader')
 const brief = { kind: 'monthly' as const, period, facts: reader.factsOf(period), seed: 'mind' }
 const about: About = { lifeStage: null, relationship: null, children: null, theme: 'work' }
 
-test('what concerns the subject on a reader’s mind ranks higher, but for the Moon', () => {
+test('contacts that match a reader’s concerns rank higher, except those of the Moon', () => {
   const [plain, minded] = [readBrief(brief), readBrief({ ...brief, about })]
   const ranks = new Map(contactsOf(plain).map(({ fact, rank }) => [fact.id, rank]))
   const raised = contactsOf(minded).filter(({ fact, rank }) => rank !== ranks.get(fact.id))

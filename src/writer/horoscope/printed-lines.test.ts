@@ -27,7 +27,7 @@ function linesIn(value: unknown): string[] {
   return Object.values(value).flatMap(linesIn)
 }
 
-test('each line of character that a horoscope may print claims nothing of a date', () => {
+test('character lines in horoscopes claim nothing about a date', () => {
   expect(lines.length).toBeGreaterThan(2000)
   const refused = lines.filter(isPrintable).flatMap((says) => {
     const rejection = explainRejection(checkSentence(says, [contact], { hours: 'waking' }))

@@ -66,7 +66,7 @@ describe('[N21] a paragraph of a horoscope that the reader has rejected', () => 
   })
 })
 
-describe('[N21] what a reader has said of their life', () => {
+describe('[N21] what a reader has said about their life', () => {
   const otherLife =
     /\byour (?:boss|coworkers?|colleagues?|job|salary|office|husband|wife|spouse|kids)\b|\bat work\b|\bcoworkers\b/i
 
@@ -99,7 +99,7 @@ describe('[N21] what a reader has said of their life', () => {
     return { ...one, recentlyUsed: { wordings: [], sentences } }
   }
 
-  test('what is on their mind decides in a quarter of weeks what these are about', () => {
+  test('the reader’s concerns decide the subject of a quarter of the weeks', () => {
     const shares = briefs
       .filter(({ kind }) => kind === 'weekly')
       .flatMap((brief) => {

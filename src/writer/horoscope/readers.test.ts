@@ -61,7 +61,7 @@ test('a day on which nothing is exact says so', () => {
   expect(text).not.toMatch(/p\.m\.|a\.m\./)
 })
 
-test('a new Moon half a degree from the lowest point of the chart is read as one of home', () => {
+test('a new Moon half a degree from the lowest point of the chart is read as being about home', () => {
   const text = read('d002', 'daily', ['2027-01-08'], 'Australia/Melbourne')
   expect(text).toMatch(/within a degree of your IC, the point of your chart for home/)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SaidSoFar } from './said-so-far.ts'
 
-test('a second sentence of what somebody may do stands worse than any other', () => {
+test('a second sentence on what somebody may do is the worst fit', () => {
   const said = new SaidSoFar()
   said.add(['Somebody close may take your side.', 'You can say it back.'])
   const [another, ...others] = [

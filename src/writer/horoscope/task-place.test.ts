@@ -4,7 +4,7 @@ import { placeOfTask } from './task-place.ts'
 const begins = 'Your body says it first.'
 const free = 'Somebody at the next table may be glad of a question.'
 
-test('the task stands before a last sentence that can be read without the one before it', () => {
+test('the task comes before a last sentence that does not need the one before it', () => {
   expect(placeOfTask([begins, free])).toBe(1)
   expect(placeOfTask([begins, free, 'So it can wait.'])).toBe(1)
 })
@@ -18,7 +18,7 @@ test('a sentence that leaves out what was said, or confirms it, stays where it i
   expect(placeOfTask([begins, 'You are in step. Sitting in one room will do.'])).toBe(2)
 })
 
-test('what goes on about the reader comes before the task, unless it ends the day', () => {
+test('sentences that continue about the reader come before the task, unless they end the day', () => {
   const ofReader = 'You may be tired of asking.'
   expect(placeOfTask([begins, ofReader, free])).toBe(2)
   expect(placeOfTask([begins, ofReader, 'So it can wait.'])).toBe(3)

@@ -67,7 +67,7 @@ describe('the questions of weeks', () => {
     expect(scenes.filter((text) => !/^[A-Z].*\.$/.test(text) || wordsOf(text) > 45)).toEqual([])
   })
 
-  test('say why a point asks each question, and what a close aspect adds', () => {
+  test('explain why a point raises each question, and what a close aspect adds', () => {
     expect(reasons).toHaveLength(questions.length)
     const isClause = (text: string) => /^[a-z][^.;:]+$/.test(text) && wordsOf(text) <= 30
     const isReason = (text: string) =>
@@ -128,7 +128,7 @@ describe('the questions of weeks', () => {
     }
   })
 
-  test('claim nothing of the sky or the calendar, and stand once', () => {
+  test('claim nothing about the sky or the calendar, and appear once', () => {
     const isRefused = (text: string, index: number) =>
       Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' }))) ||
       unwantedWord(text) !== undefined ||

@@ -57,7 +57,7 @@ test('a week that has no text of the usual length has a shorter one, and never a
   expect(words.length).toBeLessThanOrEqual(320)
 })
 
-test('a week turns on the ruler of the chart that stops on an angle, and tells the birthday besides', () => {
+test('a week turns on the station of the chart ruler on an angle, and also mentions the birthday', () => {
   const birth = referenceBirths.find(({ id }) => id === 'd042')
   if (!birth) throw new Error('There is no such birth')
   const week = { startDate: '2026-12-06', endDate: '2026-12-12' }
@@ -73,7 +73,7 @@ test('a week turns on the ruler of the chart that stops on an angle, and tells t
   expect(prose).toMatch(/Saturn rules your Capricorn Ascendant/)
 })
 
-test('a full Moon that only makes an easy angle names the point beside its house', () => {
+test('a full Moon that only makes an easy aspect names the point as well as its house', () => {
   const birth = referenceBirths.find(({ id }) => id === 'd079')
   if (!birth) throw new Error('There is no such birth')
   const facts = factsOfReader(referenceChart(birth), timeZone)(period)
@@ -119,7 +119,7 @@ test('a week opens with its question, says why its reader is asked, and what the
   expect(added.length).toBeGreaterThan(0)
 })
 
-test('a slow transit that the question of a week stands in is stated, and joined to the question', () => {
+test('a slow transit behind the question of a week is stated and joined to the question', () => {
   const week = { startDate: '2026-12-06', endDate: '2026-12-12' }
   const readers = referenceBirths.filter(({ id }) => /^d0(?:02|27|34|42|79)$/.test(id))
   const running = readers.flatMap((birth) => {
@@ -136,7 +136,7 @@ test('a slow transit that the question of a week stands in is stated, and joined
   }
 })
 
-test('what the Moon does in passing is of the point that it touches', () => {
+test('a passing contact of the Moon is read by the point that it touches', () => {
   const readers = horoscopeReaders({ timeKnown: 12, timeUnknown: 2 })
   const ofMoon = weeksOf(readers).flatMap(({ sentences }) =>
     sentences.filter(({ text }) =>
@@ -203,7 +203,7 @@ test('a week gives the dates on which a fast planet comes to the point besides',
   expect(passes).toBeGreaterThan(0)
 })
 
-test('the scene of a week follows its event, with nothing between that the event does to anyone', () => {
+test('the scene of a week directly follows its event', () => {
   let followed = 0
   for (const { sentences } of sentencesOfWeek()) {
     for (const [index, { wording = '' }] of sentences.entries()) {
@@ -228,7 +228,7 @@ test('a week is not dated by an easy angle of the Moon as long as anything else 
   expect(dated).toBeGreaterThan(30)
 })
 
-test('a week tells what touches the ruler of its planet, also on the day of the turn', () => {
+test('a week mentions contacts to the ruler of its planet, even on the day of the turn', () => {
   const birth = referenceBirths.find(({ id }) => id === 'd021')
   if (!birth) throw new Error('There is no such birth')
   const facts = factsOfReader(referenceChart(birth), timeZone)(period)
@@ -243,7 +243,7 @@ test('a week tells what touches the ruler of its planet, also on the day of the 
   expect(said.join(' ')).toMatch(/the Moon rules your Cancer Ascendant/i)
 })
 
-test('a week tells a new or full Moon on a point, and not what the Moon does there besides, or the Sun within a day', () => {
+test('a week describes a new or full Moon on a point, but not the transit of the Moon there, or of the Sun within a day', () => {
   let turned = 0
   for (const birth of referenceBirths.slice(0, 30)) {
     const facts = factsOfReader(referenceChart(birth), timeZone)(period)
@@ -281,7 +281,7 @@ test('a week joins the gloss of an event to it with "so" once at most, and never
   expect(scenes).toBeGreaterThan(2)
 })
 
-test('the turn of a week goes from the event to what its author wrote of it, unless the text would be short', () => {
+test('the turn of a week goes from the event to its authored lines, unless the text would be short', () => {
   const turns = sentencesOfWeek().flatMap(({ sentences }) => {
     const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('turn/'))
     return sentences[at]?.moment?.startsWith('lunation:') ? [sentences[at + 1]?.wording ?? ''] : []
@@ -291,7 +291,7 @@ test('the turn of a week goes from the event to what its author wrote of it, unl
   expect(direct.length / turns.length).toBeGreaterThanOrEqual(0.5)
 })
 
-test('the answer of a week is a command to some readers, and to others what they could do', () => {
+test('the answer of a week is a command for some readers, and an option for others', () => {
   const answers = sentencesOfWeek().flatMap(({ sentences }) => {
     const last = sentences.findLast(({ wording = '' }) => /^week\/.*\/3$/.test(wording))
     return last ? [last.text] : []
@@ -303,7 +303,7 @@ test('the answer of a week is a command to some readers, and to others what they
   expect(answers.filter(isAdvice).length).toBeGreaterThan(1)
 })
 
-test('an example of what a week asks about has a word before it when one of the answer came first', () => {
+test('an example of the question of a week is introduced if an example of the answer came first', () => {
   let turned = 0
   for (const { sentences } of sentencesOfWeek()) {
     const scenes = sentences.filter(
@@ -321,7 +321,7 @@ test('an example of what a week asks about has a word before it when one of the 
   expect(turned).toBeGreaterThan(1)
 })
 
-test('a week keeps its turn beside another contact of the same date, and tells nothing twice', () => {
+test('a week keeps its turn next to another contact of the same date, and says nothing twice', () => {
   // The new Moon and a trine of Mercury fall on September 10, and a short week has room for two moments.
   const reader = horoscopeReaders({ timeKnown: 160, timeUnknown: 0 })[148]
   if (!reader) throw new Error('There are fewer readers')

@@ -167,7 +167,7 @@ test('the lines on what ties the chart to the two sides name what they are about
 })
 
 describe('the end of an opening', () => {
-  test('names what is loudest in the chart, and rests on it and on both sides', () => {
+  test('names the most prominent fact of the chart, and rests on it and on both sides', () => {
     let said = 0
     for (const { text } of written) {
       const opening = text.opening.flatMap(({ sentences }) => sentences)
@@ -180,7 +180,7 @@ describe('the end of an opening', () => {
     expect(said).toBeGreaterThan(written.length / 2)
   })
 
-  test('tells a T-square only where both sides belong to it', () => {
+  test('mentions a T-square only if both sides belong to it', () => {
     const all = written.flatMap(({ facts, text }) =>
       text.opening.flatMap(({ sentences }) =>
         sentences
@@ -223,7 +223,7 @@ describe('what a planet does to the argument', () => {
     expect(closerStanceOf(sign, signs)).toMatchObject({ stance, ally })
   })
 
-  test('is said at most three times, of planets that are no side of it and not yet tied to it', () => {
+  test('is said at most three times, for planets that are neither side and not yet tied to one', () => {
     for (const { text } of written) {
       const paragraphs = text.sections.flatMap((section) => section.paragraphs)
       const said = paragraphs.filter(({ sentences }) => sentences.some(isAllegiance))
@@ -263,7 +263,7 @@ describe('what a planet does to the argument', () => {
   })
 })
 
-test('what an aspect means for a side says what the person does, and no more of the planets', () => {
+test('lines on what an aspect means for a side are about the person, not the planets', () => {
   const names = new RegExp(`\\b(?:${Object.keys(bearings.sun.hard).join('|')})\\b`, 'i')
   for (const says of ofBearings) {
     const [, rest = ''] = says.split('{want}')
@@ -281,7 +281,7 @@ test('the ruler of a side is described by its house if the house is known', () =
   for (const { wording } of withHouse) expect(wording).toMatch(/^host\/\w+\/\w+\/\d+\/\d+$/)
 })
 
-test('a portrait says once of a hard and once of an easy aspect what it means for a side that it touches', () => {
+test('a portrait says once for a hard and once for an easy aspect what it means for a side', () => {
   const kinds = written.flatMap(({ facts, sentences }) => {
     const said = sentences.filter(({ wording = '' }) => wording.startsWith('bearing/'))
     const ofText = said.map(({ wording = '' }) => (wording.includes('/hard/') ? 'hard' : 'easy'))
@@ -303,7 +303,7 @@ test('a portrait says once of a hard and once of an easy aspect what it means fo
     expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(written.length / 5)
 })
 
-test('a portrait says that strangers see little of its argument, where the rising sign is like neither side', () => {
+test('a portrait says that strangers see little of its argument if the rising sign is like neither side', () => {
   expect(ofKind(/^impression\//).length).toBeGreaterThan(1)
   for (const { sentences } of written) {
     const isOfRising = sentences.some(({ wording = '' }) => /^argument\/rising-/.test(wording))

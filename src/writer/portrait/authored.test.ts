@@ -58,13 +58,13 @@ test.each([
   expect(tagsOf(other)).toContain(opposite)
 })
 
-test('the Sun in no water sign acts out of sympathy where it is square Mars in fire', () => {
+test('a Sun in a water sign square Mars in fire never acts out of sympathy', () => {
   const said = units.find(({ name }) => name === 'sun~mars tense water fire')?.says.join(' ')
   expect(said).toBeDefined()
   expect(said).not.toMatch(/sympath|everyone's reasons/)
 })
 
-test('no sentence stands twice', () => {
+test('no sentence appears twice', () => {
   const seen = new Set<string>()
   expect(sentences.filter(({ text }) => seen.size === seen.add(text).size)).toEqual([])
 })

@@ -79,7 +79,7 @@ describe('every portrait', () => {
     }
   })
 
-  test('says of a partnership that it is the exception, where love denies it later', () => {
+  test('calls a partnership the exception if a paragraph on love contradicts it later', () => {
     const birth = referenceBirths.find(({ id }) => id === 'd056')
     if (!birth) throw new Error('There is no such birth')
     // The Sun in Pisces in the seventh house; Venus in Aries opposite Uranus.
@@ -92,7 +92,7 @@ describe('every portrait', () => {
     expect(before?.wording).toMatch(/^hinge\/contrast\//)
   })
 
-  test('says which of the two is quick, where a rising sign and its ruler are not of one pace', () => {
+  test('says which of the two is quick if a rising sign and its ruler differ in pace', () => {
     const birth = referenceBirths.find(({ id }) => id === 'd071')
     if (!birth) throw new Error('There is no such birth')
     // Gemini rising, and Mercury in Taurus.
@@ -208,7 +208,7 @@ function linesOf(text: WrittenText): string[] {
 describe('what a professional would look for', () => {
   const rising = ({ sections }: WrittenText): Section => sections[0] as Section
 
-  test('names the traditional ruler of Scorpio first and the modern one beside it', () => {
+  test('names the traditional ruler of Scorpio first, and the modern one as well', () => {
     const text = proseOf({ opening: [], sections: [rising(compose(woodend).text)] })
     expect(text).toMatch(
       /Mars[^.]*traditional ruler of (?:your|a) Scorpio|traditional ruler of (?:your|a) Scorpio[^.]*Mars/,
@@ -233,7 +233,7 @@ describe('what a professional would look for', () => {
     expect(text).not.toContain('Pluto')
   })
 
-  test('says that an Ascendant is at the edge of its sign, and tells both', () => {
+  test('says that an Ascendant is at the edge of its sign, and describes both signs', () => {
     expect(proseOf(compose(woodend).text)).toMatch(/Ascendant is within a degree of Libra/)
   })
 

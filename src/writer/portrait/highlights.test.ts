@@ -39,13 +39,13 @@ describe('the loudest facts of a chart', () => {
     }
   })
 
-  test('are the Sun across from the Ascendant and the Moon at the top, where a chart has them', () => {
+  test('include the Sun opposite the Ascendant and the Moon at the Midheaven', () => {
     expect(loudestOf(woodend)).toEqual(
       expect.arrayContaining(['aspect:sun~asc:opposition', 'aspect:moon~mc:conjunction']),
     )
   })
 
-  test('are said of many planets in Scorpio by who is among them, with the house of the first', () => {
+  test('name a group of planets in Scorpio by its members, with the house of the first', () => {
     const said = ['d010', 'd079'].map((id) => {
       const birth = referenceBirths.find((row) => row.id === id)
       if (!birth) throw new Error(`There is no such birth: ${id}`)
@@ -58,7 +58,7 @@ describe('the loudest facts of a chart', () => {
     expect(said[0]?.filter((text) => said[1]?.includes(text))).toEqual([])
   })
 
-  test('are joined where a planet is seen at once, at the Ascendant, and hidden, in the twelfth house', () => {
+  test('are joined for a planet that is visible at the Ascendant and hidden in the twelfth house', () => {
     let joined = 0
     for (const chart of randomCharts(150, { timeKnown: true })) {
       const sentences = sentencesOf(portraitOf(chart))
@@ -109,7 +109,7 @@ describe('the loudest facts of a chart', () => {
 })
 
 describe('what helps', () => {
-  test('comes after what was hard, and before what the two sides come to', () => {
+  test('comes after the difficulty, and before the conclusion of the two sides', () => {
     const settles = /^(?:argument\S+\/turn\/1?1 )?argument\S+\/settles\/1?1 /
     let helped = 0
     for (const chart of [woodend, ...randomCharts(20, { timeKnown: true })]) {
@@ -146,7 +146,7 @@ describe('what helps', () => {
   })
 })
 
-test('a planet in a mutual reception that ends a quarrel helps by what an author wrote', () => {
+test('a mutual reception that settles a conflict uses its authored paragraph', () => {
   expect(wordingsFor(portraitOf(quito), 'reception:mars~saturn')[0]).toMatch(
     /^highlight\/reception\/mars~saturn\/[12]\/1$/,
   )

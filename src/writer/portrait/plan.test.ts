@@ -35,7 +35,7 @@ describe('the plan of any portrait', () => {
     }
   })
 
-  test('tells only of its members in a section that is named after many planets', () => {
+  test('covers only the members in a section named after a group of planets', () => {
     let crowds = 0
     for (const chart of charts)
       for (const { thoughts, role } of planOf(chart).sections) {
@@ -50,7 +50,7 @@ describe('the plan of any portrait', () => {
     expect(crowds).toBeGreaterThan(5)
   })
 
-  test('tells of two slow planets in one paragraph', () => {
+  test('describes two slow planets in one paragraph', () => {
     const planned = randomCharts(200, { timeKnown: true }).map((chart) => thoughtsOf(chart))
     const bonded = planned.filter((thoughts) => bondsIn(thoughts).length > 0)
     expect(bonded.length).toBeGreaterThan(10)
@@ -86,7 +86,7 @@ describe('the plan of any portrait', () => {
     expect(briefly).toBeGreaterThan(20)
   })
 
-  test('tells an aspect after the planets that it is of', () => {
+  test('describes an aspect after its two planets', () => {
     for (const chart of charts) {
       const thoughts = thoughtsOf(chart)
       const placedAt = (planet: string) =>
@@ -162,13 +162,13 @@ describe('the charts for which an editor wrote a portrait by hand', () => {
   const helpOf = (chart: Chart) =>
     planOf(chart).sections.find(({ role }) => role === 'resolution')?.thoughts[0]
 
-  test('are strained where the editor saw it', () => {
+  test('have the strain that the editor found', () => {
     expect(strainOf(woodend)).toEqual(['aspect:mars~jupiter:square'])
     expect(strainOf(beirut)).toEqual(['aspect:mercury~saturn:opposition'])
     expect(strainOf(quito)).toEqual(['aspect:venus~pluto:square'])
   })
 
-  test('are helped where the editor saw it', () => {
+  test('have the help that the editor found', () => {
     expect(helpOf(woodend)?.facts).toEqual(['aspect:sun~saturn:trine'])
     expect(helpOf(quito)?.facts).toContain('reception:mars~saturn')
   })

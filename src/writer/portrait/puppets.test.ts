@@ -33,7 +33,7 @@ test('keeps one that names somebody whom the next sentence means', () => {
   expect(withoutPuppets(others, 1).says[1]).toBeUndefined()
 })
 
-test('keeps one that brings up what a later sentence calls by name', () => {
+test('keeps a sentence that introduces something that a later sentence names', () => {
   const bees = 'The Moon wants to go to bed, but Mercury has just found out about bees.'
   const named = [says[0] ?? '', bees, says[2] ?? '', 'The next day your friends get the bees.']
   expect(withoutPuppets(named, 1).says).toEqual(named)

@@ -109,7 +109,7 @@ describe('[N21] a paragraph that the reader has rejected', () => {
     expect(toRejected({ not_me: [], true: [confirmed] })).toBeUndefined()
   })
 
-  test('tells which traits its sentences claim', () => {
+  test('reports which traits its sentences claim', () => {
     const all = new Set<string>(traits.flat())
     const claims = charts.flatMap(({ text }) =>
       sentencesOf(text).flatMap(({ traits = [] }) => traits),

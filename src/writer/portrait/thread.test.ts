@@ -70,7 +70,7 @@ describe('the argument of a portrait', () => {
     }
   })
 
-  test('has a third point say where it stands, with the sign of each', () => {
+  test('says which side a third point takes, with the sign of each', () => {
     const all = ofKind('third')
     expect(all.length).toBeGreaterThan(60)
     for (const { facts } of all) expect(new Set(facts).size).toBeGreaterThan(2)

@@ -100,7 +100,7 @@ describe('a reading for two', () => {
     }
   })
 
-  test('prints what an author wrote as a whole, in its order', () => {
+  test('prints an authored unit whole and in order', () => {
     let authored = 0
     for (const { name, text } of pairs)
       for (const { sentences } of allParagraphs(text)) {
@@ -144,7 +144,7 @@ describe('a reading for two', () => {
     for (const { facts, text } of pairs) requireGrounding(text, facts)
   })
 
-  test('gives one practice to each of the two and one to both, and says what they are good for', () => {
+  test('gives each person a practice and one to both, and says what the two can do together', () => {
     for (const { name, text } of pairs) {
       const [you, partner, shared, closing, ...others] = text.sections.at(-1)?.paragraphs ?? []
       expect(you?.sentences[0]?.text, name).toMatch(/^For you: /)
@@ -198,7 +198,7 @@ describe('a reading for two', () => {
     expect(composeRelationship({ kind: 'synastry', facts, seed: 'another' })).not.toEqual(text)
   })
 
-  test('of two people without a close contact is of their signs', () => {
+  test('of two people without a close contact is about their signs', () => {
     const facts = relationshipFacts(synastry(woodend, beirut)).filter(
       ({ kind }) => kind === 'owned-placement',
     )
@@ -208,7 +208,7 @@ describe('a reading for two', () => {
     expect(text.sections.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('can be composed of facts from before those of each chart', () => {
+  test('can be composed from older facts without those of each chart', () => {
     const facts = synastryFacts(synastry(woodend, beirut))
     requireGrounding(composeRelationship({ kind: 'synastry', facts, seed: 'old' }), facts)
   })
@@ -229,7 +229,7 @@ describe('what an editor found missing', () => {
     expect(opening).not.toContain('synastry:you.sun~partner.asc:sextile')
   })
 
-  test('says so where a Moon could be in either of two signs', () => {
+  test('says so if a Moon could be in either of two signs', () => {
     let open = 0
     for (const { name, facts, text } of pairs) {
       const moons = facts.filter((fact) => fact.kind === 'owned-placement' && fact.point === 'moon')
@@ -253,7 +253,7 @@ describe('what an editor found missing', () => {
     expect(ofLater.length).toBe(open.length / 3)
   })
 
-  test('both have an inner life, of facts of their own charts', () => {
+  test('both have an inner life, based on their own charts', () => {
     for (const { name, text } of pairs.filter((pair) => pair.name.startsWith('both times'))) {
       const cited = [...citedIn(text)]
       for (const whose of ['you', 'partner'])

@@ -17,7 +17,7 @@ test.each([
   expect(isContrast(text)).toBe(expected)
 })
 
-test('at most two paragraphs of the signs of the two begin by setting them against each other', () => {
+test('at most two paragraphs on signs begin with a contrast of the two people', () => {
   const charts = randomCharts(31, { timeKnown: true })
   const counts = charts.slice(1).map((partner, index) => {
     const you = charts[index] ?? partner
@@ -50,7 +50,7 @@ test.each([
   expect(reframed(plain, form)).toBe(expected)
 })
 
-test('leaves alone what has another shape', () => {
+test('leaves sentences of other shapes alone', () => {
   const plain = 'You and {partner} come in as one (your Sun in Leo, theirs in Leo too).'
   expect(reframed(plain, 'split')).toBe(plain)
 })

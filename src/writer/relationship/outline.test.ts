@@ -78,7 +78,7 @@ describe('the outline of a reading for two', () => {
     expect(ids).toContain('synastry:you.sun~partner.sun:conjunction')
   })
 
-  test('what helps after the quarrel is an easy contact of a planet that is in it', () => {
+  test('the answer to a quarrel is an easy contact of one of its planets', () => {
     let answered = 0
     for (const facts of pairs) {
       const { quarrel, answer } = outlineOf(facts)

@@ -25,7 +25,7 @@ import { clauseOf } from './words.ts'
 const namesIn = (text: string) =>
   claimsIn([text]).map(({ whose, axis, end }) => `${whose}: ${pairTraits[axis]?.[end]?.name}`)
 
-describe('what a sentence claims of the two', () => {
+describe('what a sentence claims about the two', () => {
   test.each([
     [
       'You want it all the time, while they want it completely and then need to be alone.',
@@ -63,7 +63,7 @@ describe('what a sentence claims of the two', () => {
     expect(namesIn(text)).toHaveLength(expected.length)
   })
 
-  test('is nothing where it says both of one person, which names the tension', () => {
+  test('is nothing if it says both of one person, since that names the tension', () => {
     expect(namesIn('You want company on a bad day, and then you want to be left alone.')).toEqual(
       [],
     )
@@ -161,7 +161,7 @@ test.each([
   }
 })
 
-test('a lead that names a habit claims nothing that keeps it out itself', () => {
+test('a lead that names a habit does not claim what would rule it out', () => {
   for (const [habit, clause] of Object.entries(habitClauses))
     for (const templates of [differentLeads, impressionLeads, otherInQuarrel])
       for (const whose of both)

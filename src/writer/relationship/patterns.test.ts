@@ -92,7 +92,7 @@ test('an aspect that explains a pattern is not mentioned again as part of one ch
   }
 })
 
-test('the lines claim nothing of a chart and have no unwanted word', () => {
+test('the lines claim nothing about a chart and have no unwanted word', () => {
   const lines = [
     ...[acts, eases, hurts, wants].flatMap((table) => Object.values(table)),
     ...[alsoInside, between, bothMeant, oneRuler, shownFirst].flatMap((table) =>

@@ -29,7 +29,7 @@ function readingAfter(said: readonly string[]) {
   return { narrator, facts, glossed: new Set(), gives: [] } as unknown as Reading
 }
 
-test('someone who tells everything on other days is said to be different in the quarrel', () => {
+test('someone who shares everything on other days is said to be different in the quarrel', () => {
   const line = '{partner} tells the whole day as soon as it is over.'
   const wordings = (said: readonly string[]) =>
     writeSide(readingAfter(said), 'partner', quarrel).map(({ wording }) => wording)
@@ -38,7 +38,7 @@ test('someone who tells everything on other days is said to be different in the 
   expect(wordings([])[0]).toMatch(/^side\/lead\/partner/)
 })
 
-test('what is at stake depends on what the planet meets in the other one', () => {
+test('what is at stake depends on what the planet meets in the other chart', () => {
   const sun = { ...mercury, id: 'partner.placement:sun', point: 'sun' } as OwnedPlacementFact
   const met = (['sun', 'moon', 'venus'] as const).map((you) => {
     const reading = readingAfter([])
@@ -54,7 +54,7 @@ test('what is at stake depends on what the planet meets in the other one', () =>
   expect(new Set(met).size).toBe(3)
 })
 
-test('a paragraph that was not chosen claims nothing of anyone', () => {
+test('a paragraph that was not chosen claims nothing', () => {
   const { narrator } = readingAfter([])
   const thoughts = ['You want company on a bad day.', '{partner} handles a bad day alone.'].map(
     (text) => ({ all: [{ text, facts: [], wording: `${text}/1` }] }),

@@ -90,7 +90,7 @@ describe('a reading has one claim', () => {
     expect(claimed).toBeGreaterThan(readings.length * 0.8)
   })
 
-  test('and says what it is about at the beginning, and nowhere else', () => {
+  test('states its subject at the beginning, and nowhere else', () => {
     let claimed = 0
     for (const { text } of readings) {
       const claim = claimIn(text)
@@ -121,7 +121,7 @@ describe('a reading has one claim', () => {
     }
   })
 
-  test('and, where there is one, the place in one of them that both come from', () => {
+  test('and names the shared source of bond and quarrel, if there is one', () => {
     const sources = readings.flatMap(({ text }) => ofKind(text, 'source'))
     expect(sources.length).toBeGreaterThan(readings.length / 4)
     for (const { wording = '', facts } of sources) {
@@ -136,7 +136,7 @@ describe('a reading has one claim', () => {
 })
 
 describe('each of the two', () => {
-  test('has what they must settle alone, of an aspect in their own chart', () => {
+  test('has what each must settle alone, from an aspect in their own chart', () => {
     const all = readings.flatMap(({ text }) => ofKind(text, 'inner'))
     expect(all.length).toBeGreaterThan(readings.length)
     for (const { text, facts } of all) {
@@ -148,7 +148,7 @@ describe('each of the two', () => {
     }
   })
 
-  test('comes back at its end to what they argue with in both charts, or to what holds the two', () => {
+  test('comes back at its end to the bond, or to the planets of the quarrel in both charts', () => {
     const kindsOf = new Map<string, string>()
     for (const { text } of readings) {
       const closing = text.sections.at(-1)?.paragraphs.at(-1)?.sentences ?? []
@@ -211,7 +211,7 @@ describe('a planet of one person in a house of the other', () => {
   })
 })
 
-test('what two people do in one place is said to be so wherever they live', () => {
+test('lines set in a shared home are said to hold wherever the two live', () => {
   const withRoof = readings.filter(({ text }) => ofKind(text, 'roof').length > 0)
   expect(withRoof.length).toBeGreaterThan(0)
   for (const { text } of withRoof)
@@ -221,7 +221,7 @@ test('what two people do in one place is said to be so wherever they live', () =
     }
 })
 
-test('the end of a reading is in the manner of the signs, where many couples have the bond', () => {
+test('the end of a reading varies by the signs for a common bond', () => {
   let inManner = 0
   for (const { facts, text } of readings)
     for (const {
@@ -243,7 +243,7 @@ test('the end of a reading is in the manner of the signs, where many couples hav
   expect(inManner).toBeGreaterThan(readings.length / 4)
 })
 
-test('an authored quarrel shows on ordinary days and in what the two are good for, and in few other scenes', () => {
+test('an authored quarrel shows on ordinary days and in the shared purpose, and in few other scenes', () => {
   const sections = readings.flatMap(({ text }) => {
     const showing = text.sections.filter(({ paragraphs }) =>
       paragraphs.some(({ sentences }) =>
@@ -259,7 +259,7 @@ test('an authored quarrel shows on ordinary days and in what the two are good fo
 })
 
 describe('what the two argue about', () => {
-  test('fits the signs of the two planets, where an author wrote one that does', () => {
+  test('fits the signs of the two planets if an authored one does', () => {
     let fitting = 0
     for (const { facts, text } of readings) {
       const [, you, partner, version] =
@@ -363,7 +363,7 @@ describe('one contact and another', () => {
   })
 })
 
-test('a contact that stands both ways is described as such', () => {
+test('a mirrored contact is described as such', () => {
   const mirrors = readings.flatMap(({ text }) => ofKind(text, 'mirror'))
   expect(mirrors.length).toBeGreaterThan(2)
   for (const { text, facts } of mirrors) {
@@ -423,7 +423,7 @@ test('an open Moon that gets busy is not said to be taken for cold', () => {
   }
 })
 
-test('what helps the two says who has which planet, where many pairs have such a bond', () => {
+test('the help of a common bond says who has which planet', () => {
   let held = 0
   for (const { text } of readings)
     for (const { wording = '', facts } of ofKind(text, 'means')) {

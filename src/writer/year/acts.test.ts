@@ -21,11 +21,11 @@ describe('the acts of a year', () => {
     expect(acts).toEqual([before, [lead], after])
   })
 
-  it('are as many as there are moments, where there are few', () => {
+  it('are as many as the moments if these are few', () => {
     expect(actsOf([lead], leadOf(lead))).toEqual([[lead]])
   })
 
-  it('reach to the end of what lasts, up to the next one', () => {
+  it('last as long as their contacts, up to the next act', () => {
     const at = '2027-02-10T12:00:00Z'
     const fact = { id: 'stay', kind: 'transit-window', until: '2027-05-17T12:00:00Z' }
     const stay = { contact: { at, fact } } as unknown as Stop

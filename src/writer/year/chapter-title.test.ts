@@ -29,7 +29,7 @@ describe('the title of a chapter', () => {
   const onSun = part(['saturn', 'opposition', 'sun'], 50)
   const onPartner = part(['saturn', 'opposition', 'asc'], 55)
 
-  it('names what most of its words are about', () => {
+  it('names the theme with the most words', () => {
     const title = titleOf([part(['neptune', 'trine', 'venus'], 20), onSun], new Set(), random)
     expect(points.sun.presses).toContain(title)
   })
@@ -40,7 +40,7 @@ describe('the title of a chapter', () => {
     expect([...opposite.asc, ...points.sun.presses]).toContain(second)
   })
 
-  it('adds up what is said of one point in several places', () => {
+  it('adds up the words on one point in several places', () => {
     const again = [
       part(['saturn', 'square', 'moon'], 25),
       onSun,
@@ -49,13 +49,13 @@ describe('the title of a chapter', () => {
     expect(points.moon.presses).toContain(titleOf(again, new Set(), random))
   })
 
-  it('names the year that a birthday begins where most of its words are about that', () => {
+  it('names the year that a birthday begins if most of its words are about it', () => {
     const birthday: NarratedPart = { of: { house: 11 }, paragraphs: words(70) }
     const title = titleOf([part(['saturn', 'opposition', 'mc'], 20), birthday], new Set(), random)
     expect(years[11]).toContain(title)
   })
 
-  it('keeps to the heaviest transit of the year where that has most of the room', () => {
+  it('keeps to the heaviest transit of the year if that has the most room', () => {
     const lead = part(['pluto', 'square', 'moon'], 60, true)
     expect(points.moon.presses).toContain(
       titleOf([part(['saturn', 'trine', 'sun'], 50), lead], new Set(), random),

@@ -147,8 +147,8 @@ const lines: Line[] = [
   ),
 ]
 
-describe('[N22] what is written of years', () => {
-  test('claims nothing beside the house and the planet of the year', () => {
+describe('[N22] the lines on years', () => {
+  test('claims nothing but the house and the planet of the year', () => {
     expect(lines.length).toBeGreaterThan(1300)
     const refused = lines.flatMap(({ text, facts }) => {
       const rejection = explainRejection(checkSentence(text, facts, { hours: 'none' }))
@@ -166,7 +166,7 @@ describe('[N22] what is written of years', () => {
     }
   })
 
-  test('tells what becomes of each subject in passages of two sentences or more', () => {
+  test('describes how each subject develops in passages of two sentences or more', () => {
     const textsOf = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf)
     const passages = textsOf(stories)
@@ -205,7 +205,7 @@ describe('[N22] what is written of years', () => {
     expect(isSupported('The total eclipse of the Ascendant is in Leo.')).toBe(false)
   })
 
-  test('offers what somebody may do, and asserts none of it', () => {
+  test('offers what somebody may do without asserting it', () => {
     const ofDates = linesIn(
       [bySlowPlanet, yearMeetings, eclipseLines, eclipsePoints, subjects, stories],
       [],

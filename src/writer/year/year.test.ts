@@ -55,7 +55,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('tells what happens in strict order of time, each moment once', () => {
+  it('narrates in strictly chronological order, each moment once', () => {
     for (const { id, brief, text } of years) {
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
       const dates = sentencesOf(text).flatMap(({ moment }) => {
@@ -124,7 +124,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('tells of the birthday under a title that covers its month', () => {
+  it('narrates the birthday under a title that covers its month', () => {
     const order = (name: string) => (Date.parse(`${name} 1, 2027`) / 86_400_000 + 365) % 365
     for (const { id, brief, text } of years) {
       const birthday = brief.facts.find(({ kind }) => kind === 'birthday')
@@ -141,7 +141,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('says once what the heaviest transit does to its subject, beside that transit', () => {
+  it('says once how the heaviest transit affects its subject, next to that transit', () => {
     for (const { id, text } of years) {
       const name = text.opening[0]?.sentences[0]?.wording?.replace(
         /^year|\/(?:presses|eases)\/\d+$/g,
@@ -157,7 +157,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('says at nearly all dated moments, before its year and after it, too, what becomes of the subject', () => {
+  it('says at nearly all dated moments how they affect the subject, even before and after its year', () => {
     let [moments, touched, after] = [0, 0, 0]
     for (const { brief, text } of years) {
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
@@ -183,7 +183,7 @@ describe('[N22] the year ahead', () => {
     expect(touched / moments).toBeGreaterThan(0.85)
   })
 
-  it('takes no trine for the cause of a pressure, and no square for that of help', () => {
+  it('never explains pressure by a trine, or help by a square', () => {
     const tied = years.flatMap(({ text }) =>
       sentencesOf(text).filter(({ wording }) => /^tie\/bound\//.test(wording ?? '')),
     )
@@ -194,7 +194,7 @@ describe('[N22] the year ahead', () => {
     expect(tied.length).toBeGreaterThan(2)
   })
 
-  it('says what the pressure on one of two points that stand together reaches in the other', () => {
+  it('says what pressure on one of two conjunct points reaches in the other', () => {
     const text = composeText(yearBriefOf('d010'))
     const carried = sentencesOf(text).filter(({ wording }) => wording?.includes('carried/'))
     expect(carried.map((one) => one.text)).toEqual([
@@ -204,7 +204,7 @@ describe('[N22] the year ahead', () => {
       expect(proseOf(year.text), year.id).not.toMatch(/so both (?:are|get)/)
   })
 
-  it('says that its two questions meet only where the chart does not tie its heaviest transit to the first', () => {
+  it('says that its two questions meet only if the chart does not tie its heaviest transit to the first', () => {
     const counts = years.map(({ id, text }) => {
       const sentences = sentencesOf(text)
       const at = sentences.findIndex(({ wording }) => wording?.startsWith('questions/'))
@@ -218,7 +218,7 @@ describe('[N22] the year ahead', () => {
     expect(new Set(counts)).toEqual(new Set([0, 1]))
   })
 
-  it('asks at the birthday what most of the coming year of life is about, and answers it at the end', () => {
+  it('asks the question of the coming year of life at the birthday, and answers it at the end', () => {
     const asked = years.filter(({ id, brief, text }) => {
       const said = (kind: string) =>
         sentencesOf(text).filter(({ wording }) => wording?.startsWith(`${kind}/`))
@@ -233,7 +233,7 @@ describe('[N22] the year ahead', () => {
     expect(asked.length).toBeLessThan(years.length)
   })
 
-  it('says at the birthday and at the end what becomes of its answer in the next house', () => {
+  it('says at the birthday and at the end how its answer changes in the next house', () => {
     let count = 0
     for (const { id, brief, text } of years) {
       const { from, until } = spanOf({ brief, text })
@@ -252,7 +252,7 @@ describe('[N22] the year ahead', () => {
     expect(count).toBeGreaterThan(2)
   })
 
-  it('asks a second question, of what its heaviest transit touches, and answers both', () => {
+  it('asks a second question about the point of its heaviest transit, and answers both', () => {
     const asked = years.map(({ id, text }) => {
       const questions = text.opening.flatMap(({ sentences }) =>
         sentences.filter((one) => one.text.endsWith('?')),
@@ -289,7 +289,7 @@ describe('[N22] the year ahead', () => {
     expect(openings).toBeGreaterThan(years.length)
   })
 
-  it('tells a change of the progressed Moon in order: one that is over as where it stands', () => {
+  it('narrates a change of the progressed Moon in order, and a past one as its current place', () => {
     const months =
       'November December January February March April May June July August September October'.split(
         ' ',
@@ -325,7 +325,7 @@ describe('[N22] the year ahead', () => {
     for (const { id, text } of years) expect(proseOf(text), id).not.toMatch(/question of the year/)
   })
 
-  it('has the answer mind what its heaviest transit touches, by what its planet does', () => {
+  it('fits the answer to the point and the planet of its heaviest transit', () => {
     const closings = years.flatMap(({ id, text }) => {
       const [light] = sentencesOf(text).filter(({ wording }) => wording?.startsWith('light/'))
       const [, body = '', natal = ''] = /(\w+)~(\w+):/.exec(light?.facts[0] ?? '') ?? []
@@ -360,7 +360,7 @@ describe('[N22] the year ahead', () => {
     expect(found).toBeGreaterThan(3)
   })
 
-  it('tells of a slow planet that stops on a planet tied to the ruler, after its last pass', () => {
+  it('narrates a station of a slow planet on a planet tied to the ruler, after its last pass', () => {
     // Pluto stands 0°01′ from an Uranus that is sextile Venus, which rules the Ascendant.
     const text = composeText(yearBriefOf('d027'))
     const station = sentencesOf(text).find(({ moment }) =>
@@ -370,7 +370,7 @@ describe('[N22] the year ahead', () => {
     expect(station?.text).toMatch(/turns direct.*, right on your Uranus/)
   })
 
-  it('says that the planet of a year rules its house only where a house of the chart begins in its sign', () => {
+  it('says that the planet of a year rules its house only if a house of the chart begins in its sign', () => {
     const said = years.map(({ id, brief, text }) => {
       const profections = brief.facts.filter((fact) => fact.kind === 'profection')
       const ruling = sentencesOf(text).filter((one) =>
@@ -428,7 +428,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('says of months in which nothing is exact that they are quiet, and only of those', () => {
+  it('calls months quiet only if nothing is exact in them', () => {
     const months = (from: string, to: string) =>
       (Date.parse(to) - Date.parse(from)) / 86_400_000 / 30
     for (const { id, brief, text } of years) {
@@ -463,7 +463,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('reads what a transit touches by its place, and by what else it is tied to in the chart', () => {
+  it('reads a touched point by its place and by its other ties in the chart', () => {
     for (const { id, brief, text } of years) {
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
       const natal = sentencesOf(text).filter(({ wording }) => wording?.startsWith('pair/'))
@@ -476,7 +476,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('names what the year depends on by where the ruler of its house stands', () => {
+  it('names what the year depends on by the placement of the ruler of its house', () => {
     for (const { id, brief, text } of years) {
       const ground = sentencesOf(text).find(({ wording }) => wording?.startsWith('ground/'))
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
@@ -542,7 +542,7 @@ describe('[N22] the year ahead', () => {
       expect(sentencesOf(text).filter(({ moment }) => moment).length, id).toBeLessThanOrEqual(9)
   })
 
-  it('gives the year of each date outside the twelve months, and of no other', () => {
+  it('gives the year only of dates outside the twelve months', () => {
     for (const { id, brief, text } of years) {
       const { startDate, endDate } = brief.period
       for (const [, day, year] of proseOf(text).matchAll(
@@ -562,7 +562,7 @@ describe('[N22] the year ahead', () => {
     expect(proseOf(composeText(yearBriefOf('d002')))).toMatch(/\bJuly and August 2026\b/)
   })
 
-  it('tells a help that comes before the test of the year first', () => {
+  it('narrates help before the test of the year if it comes first', () => {
     const [, , carriers] = composeText(yearBriefOf('d010')).opening
     const says = carriers?.sentences[0]?.text ?? ''
     expect(says.indexOf('February 24')).toBeGreaterThan(-1)
@@ -602,7 +602,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('says of a pass what it is for only where others have gone before', () => {
+  it('says what a pass is for only if others came before it', () => {
     for (const { id, brief, text } of years) {
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
       for (const { wording, facts } of sentencesOf(text)) {
@@ -632,7 +632,7 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('tells a Saturn return', () => {
+  it('narrates a Saturn return', () => {
     const brief = yearBriefOf('d027')
     const isReturn = (fact: YearBrief['facts'][number]) =>
       fact.kind === 'transit' &&
@@ -693,7 +693,7 @@ describe('[N22] the year ahead', () => {
         expect(unwantedWord(sentence.text), sentence.text).toBeUndefined()
   })
 
-  it('writes the same again from the same brief, and other sentences for a reader who knows it', () => {
+  it('writes the same text from the same brief, and other sentences for a reader who knows it', () => {
     const { brief, text } = years[0] as (typeof years)[number]
     expect(composeText(brief)).toEqual(text)
     const known = sentencesOf(text)
