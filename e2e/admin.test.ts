@@ -111,7 +111,7 @@ describe('[2.31] an administrator', () => {
   })
 })
 
-test('[6.4] nobody, no administrator and one who was demoted in another tab are refused', async () => {
+test('[6.4] a visitor, a user without the role and an administrator demoted in another tab are refused', async () => {
   const visitor = await newPage()
   await panel(visitor)
   await visitor.getByRole('main').getByRole('link', { name: 'Log In' }).waitFor()
@@ -165,7 +165,7 @@ test('unsaved changes are not dropped without asking', async () => {
   await page.waitForURL(`${server.url}/readings`)
 })
 
-test('[7.28] of two administrators who save at once, the second sees what the first saved', async () => {
+test('[7.28] when two administrators save at once, the second sees the changes of the first', async () => {
   const first = await administrator('first@admin.example')
   const second = await administrator('second@admin.example')
   for (const page of [first, second]) await panel(page, '?feature=synastry_reading')

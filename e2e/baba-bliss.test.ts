@@ -148,7 +148,7 @@ test('[2.20] the composer stays in reach above the keyboard of a phone', async (
   expect((sent?.y ?? 0) + (sent?.height ?? 0)).toBeLessThanOrEqual(476)
 })
 
-test('nothing is between the composer and the footer of a phone', async () => {
+test('nothing separates the composer from the footer on a phone', async () => {
   const page = await chatter('bare@baba-bliss.example', { size: 'phone' })
   await ask(page, 'What happens in December?')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -161,7 +161,7 @@ test('nothing is between the composer and the footer of a phone', async () => {
   await expect.poll(gap).toBe(0)
 })
 
-test('[8.11] what is typed is not lost when the network is gone, and the retry asks once', async () => {
+test('[8.11] a typed message survives a lost connection, and the retry sends it once', async () => {
   const page = await chatter('lost@baba-bliss.example')
   await page.context().setOffline(true)
   await input(page).fill('What is my rising sign?')
@@ -175,7 +175,7 @@ test('[8.11] what is typed is not lost when the network is gone, and the retry a
   await expect.poll(() => log(page).getByRole('article', { name: 'You' }).count()).toBe(1)
 })
 
-test('what a paste brings along is sent as text, and hides no question', async () => {
+test('pasted formatting is sent as text, and hides no question', async () => {
   const page = await chatter('paste@baba-bliss.example', { size: 'phone' })
   const pasted = '\0<b>When</b> is the next \0full Moon?'
   const answer = await ask(page, pasted)

@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     })
   })
 
-  test('is restored where no server runs: people sign in as before', async () => {
+  test('is restored while no server runs, and people sign in as before', async () => {
     expect(await run(settings, 'restore', [file, '--force'])).toMatchObject({ code: 0 })
     server = await startServer({}, { dataDir: settings.DATA_DIR })
     expect(await signIn(server, 'before@example.com')).toBe(200)
@@ -134,7 +134,7 @@ describe('the embedded database', () => {
     await signUpByCalls(server.url, 'after@example.com')
   })
 
-  test('is restored on PostgreSQL where no server runs', async () => {
+  test('is restored on PostgreSQL while no server runs', async () => {
     await server.stop()
     expect(await run(postgres, 'restore', [copy])).toEqual({
       code: 1,
@@ -148,7 +148,7 @@ describe('the embedded database', () => {
   })
 })
 
-test('a backup or a restoration of nothing is refused in a sentence', async () => {
+test('an empty backup or restoration is refused with an error message', async () => {
   const nothing = { DATA_DIR: join(folder, 'nothing') }
   expect(await run(nothing, 'backup', [])).toEqual({
     code: 1,

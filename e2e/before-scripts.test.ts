@@ -29,7 +29,7 @@ const stylesLoaded = (page: Page) =>
   )
 
 describe('a page before its scripts', () => {
-  test('[2.9] keeps what is typed into the log-in form, and sends it once they are there', async () => {
+  test('[2.9] keeps text typed into the log-in form, and sends it once the scripts have loaded', async () => {
     const page = await newPage()
     const release = await holdScripts(page)
     await page.goto(`${server.url}/login?redirect=/faq`, { waitUntil: 'commit' })
@@ -47,7 +47,7 @@ describe('a page before its scripts', () => {
     expect(page.url()).toBe(`${server.url}/login?redirect=/faq`)
   })
 
-  test('[2.10] keeps what is typed into the sign-up form, and what is pressed', async () => {
+  test('[2.10] keeps text typed into the sign-up form, and button presses', async () => {
     const page = await newPage()
     const release = await holdScripts(page)
     await page.goto(`${server.url}/signup`, { waitUntil: 'commit' })
@@ -63,7 +63,7 @@ describe('a page before its scripts', () => {
     expect(await password.inputValue()).toBe('a good password')
   })
 
-  test('[2.16] keeps what is typed into the form of a portrait, and draws the chart once they are there', async () => {
+  test('[2.16] keeps text typed into the portrait form, and draws the chart once the scripts have loaded', async () => {
     const page = await newPage()
     const release = await holdScripts(page)
     await page.goto(`${server.url}/readings`, { waitUntil: 'commit' })
@@ -82,7 +82,7 @@ describe('a page before its scripts', () => {
     expect(await page.getByLabel('Birth location').inputValue()).toContain('Tampa')
   })
 
-  test('[2.9] shows somebody who was signed in no log-in form', async () => {
+  test('[2.9] shows no log-in form to a signed-in person', async () => {
     const page = await newPage()
     await signUpByForm(page, server.url, 'eve@before-scripts.example')
     await page.getByRole('button', { name: 'eve@before-scripts.example' }).waitFor()
@@ -147,7 +147,7 @@ describe('a page before its scripts', () => {
 })
 
 describe("a subscriber's document", () => {
-  test('[2.18] shows the text of the day before the scripts, where the page shows it', async () => {
+  test('[2.18] shows the text of the day before the scripts load, in its final place', async () => {
     const page = await newPage()
     await becomeReader(page, 'nora@before-scripts.example')
     for (const size of Object.values(sizes)) {
@@ -194,7 +194,7 @@ describe("a subscriber's document", () => {
     expectNoMove(await movesOf(page), '/horoscopes')
   })
 
-  test('[9.8] shows no text of another time zone to a reader who has traveled', async () => {
+  test('[9.8] shows no text for another time zone to a reader who has traveled', async () => {
     const home = await newPage()
     await becomeReader(home, 'zoe@before-scripts.example')
     const storageState = await home.context().storageState()

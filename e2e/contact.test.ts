@@ -53,7 +53,7 @@ test('[2.25] a visitor writes from the keyboard, both sides get it by email, and
   expect(violations).toEqual([])
 })
 
-test('[2.25] a signed-in person types a message only, and loses nothing when the server refuses it', async () => {
+test('[2.25] a signed-in person types only a message, and keeps it when the server refuses it', async () => {
   const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'katherine@contact.example')
   await page.goto(`${server.url}/contact`)

@@ -104,7 +104,7 @@ test('a subscriber turns the daily notification on, changes its hour, and is rid
   await expect.poll(() => stored(endpoint)).toEqual([])
 })
 
-test('a person who blocks notifications reads where to allow them; one without a subscription, that it takes one', async () => {
+test('a person who blocks notifications learns where to allow them, and one without a subscription that they need one', async () => {
   const page = await newPage({ serviceWorkers: 'allow' })
   await signUp(page, server.url, 'blocked@example.com')
   await openSettings(page)

@@ -22,7 +22,7 @@ const endings: StopMode[] = isLong
 const size = isLong ? { clients: 9, upMs: 3 * SECOND } : { clients: 3, upMs: SECOND }
 const RECOVERS_WITHIN_MS = 5 * SECOND
 
-test('PostgreSQL that restarts under load: calls meanwhile answer 503, succeed again within five seconds, and nothing confirmed is lost or doubled', async () => {
+test('when PostgreSQL restarts under load, calls answer 503, succeed again within five seconds, and no confirmed write is lost or duplicated', async () => {
   const postgres = await startPostgres()
   const server = await startServer({
     DATABASE_URL: postgres.url,

@@ -59,7 +59,7 @@ test('[8.2][9.13] a closed popup counts as canceled eight seconds later', async 
   await page.goto(`${server.url}/login`)
   const popup = await openGoogle(page)
   await popup.close()
-  // The page notices the closed popup at its next check, then waits.
+  // The page detects the closed popup at its next check, then waits.
   await page.clock.fastForward(500)
   await page.getByRole('button', { name: 'Waiting for Google…' }).waitFor()
   await page.clock.fastForward(8000)
@@ -69,7 +69,7 @@ test('[8.2][9.13] a closed popup counts as canceled eight seconds later', async 
     .toBe(true)
 })
 
-test('[8.2][8.3] a blocked popup, and one where the person cancels, show a message', async () => {
+test('[8.2][8.3] a blocked popup and a canceled one show a message', async () => {
   const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/signup`)
   const popup = await openGoogle(page)

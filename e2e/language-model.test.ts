@@ -48,7 +48,7 @@ test('starts and writes while the model server is down, and logs why without key
   expect(server.output()).not.toContain('Tampa')
 })
 
-test('[7.26][7.29] tells an administrator what the models are called there, and tests them', async () => {
+test('[7.26][7.29] shows an administrator the model names of the server, and tests them', async () => {
   await database.client.query(`update users set is_admin = true where email = $1`, [EMAIL])
   const { provider } = await (await person.call('GET', '/api/admin/ai-configs')).json()
   expect(provider.api).toBe('chat')

@@ -25,7 +25,7 @@ async function replaceRelease(page: Page, code: RegExp): Promise<() => number> {
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const keptInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('cosmic.typed'))
 
-test('a tab whose code a release has replaced reloads the page once, and has what was typed', async () => {
+test('a tab with code from an old release reloads once, and keeps typed text', async () => {
   const page = await newPage({ size: 'phone' })
   await page.goto(`${server.url}/readings`)
   await hydrated(page)
@@ -44,7 +44,7 @@ test('a tab whose code a release has replaced reloads the page once, and has wha
   expect(await page.getByLabel('Birth location').inputValue()).toBe(PLACE)
 })
 
-test('what was typed waits while the person reads the page whose code had to be loaded', async () => {
+test('typed text is kept while the person visits the page that had to be reloaded', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/readings?type=synastry`)
   await hydrated(page)

@@ -43,7 +43,7 @@ async function expectStillWithLateFonts(page: Page, path: string, wait = async (
   await page.unroute(/\.woff2$/)
 }
 
-test('a subscriber who opens a page has what it shows at once, by their own clock, and nothing moves', async () => {
+test('a subscriber sees the content of a page at once, by their own clock, and nothing shifts', async () => {
   const page = await newPage({ size: 'phone', timezoneId: 'America/Los_Angeles' })
   await signUpAndSubscribe(page, server.url, 'opening@example.com')
   await page.goto(`${server.url}/readings`)
@@ -96,7 +96,7 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
   expect(html).not.toContain('opening@example.com')
 })
 
-test('no answer of a conversation moves as it opens, and none waits for what renders Markdown', async () => {
+test('no answer shifts as a conversation opens, and none waits for the Markdown renderer', async () => {
   const page = await newPage({ size: 'phone' })
   await signUpAndSubscribe(page, server.url, 'talk@opening.example')
   const birth = {
@@ -124,7 +124,7 @@ test('no answer of a conversation moves as it opens, and none waits for what ren
   expectNoMove(await movesOf(page), '/baba-bliss')
 })
 
-test('nothing of a page moves when its fonts come after its text', async () => {
+test('no page shifts when its fonts load after its text', async () => {
   const page = await newPage({ size: 'phone' })
   for (const path of [
     '/',

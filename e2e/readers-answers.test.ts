@@ -8,7 +8,7 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = sharedServer()
 
-test('[N21] a reader answers a paragraph, says where they are in life, and takes it all back', async () => {
+test('[N21] a reader rates a paragraph, describes their life, and takes it all back', async () => {
   const page = await newPage()
   await signUpAndSubscribe(page, server.url, 'ada@readers-answers.example')
   await page.goto(`${server.url}/readings`)

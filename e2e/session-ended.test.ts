@@ -21,7 +21,7 @@ async function endOtherSessions(elsewhere: Page) {
 const about = (page: Page, whom: string) => page.getByRole('group', { name: whom, exact: true })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Reading' }).click()
 
-test('[4.5][4.6] a form sent after the session ended elsewhere redirects to sign up and keeps what was typed', async () => {
+test('[4.5][4.6] a form sent after the session ended elsewhere redirects to sign up and keeps its text', async () => {
   const page = await newPage()
   await signUpAndSubscribe(page, server.url, email)
   const elsewhere = await newPage()

@@ -67,7 +67,7 @@ test.each(faults)('finds %s', async (_, css) => {
   await expectOnly('color-contrast', page)
 })
 
-test('finds low contrast of what appears after an earlier check of the same page', async () => {
+test('finds low contrast in content that appears after an earlier check of the same page', async () => {
   const page = await openPage('')
   await expectAccessibleInAllThemesAndSizes(page)
   await page.evaluate(() => {

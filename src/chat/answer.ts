@@ -10,7 +10,7 @@ export type AnswerBlock =
   | { kind: 'paragraph'; sentences: Sentence[] }
   | { kind: 'list'; items: Sentence[] }
 
-/** What Baba Bliss expects, dated, so that it can be counted as a hit or a miss. */
+/** A dated prediction of Baba Bliss, which can be counted as a hit or a miss. */
 export interface Bet {
   /** "friction with a friend or colleague over who gets a say" */
   what: string
@@ -23,7 +23,7 @@ export interface Bet {
 /** A bet of an earlier turn, with the chart that it was about. */
 export type EarlierBet = Bet & Pick<TurnMemory, 'charts'>
 
-/** What the conversation remembers of one turn, so that "and my Venus?" and "the other one" can be understood. */
+/** The memory of one turn, so that "and my Venus?" and "the other one" can be understood. */
 export interface TurnMemory {
   /** The last one of the message, with everything from earlier turns filled in. */
   question: Question
@@ -34,13 +34,13 @@ export interface TurnMemory {
   /** Days or windows that were named, in the order of the answer. */
   named: { date: string; span?: Span; factId: string; label: string }[]
   bets: Bet[]
-  /** What `named` and `bets` point to, so that a later answer can name it again. */
+  /** The facts that `named` and `bets` refer to, so that a later answer can name them again. */
   facts: AnyFact[]
   /** The planet and the place that it was about last, for "any planets there?". Absent in memories of older versions. */
   about?: { point?: Point; sign?: Sign; house?: number }
   /** The chart that it was about, and the partner's, as `chartsOf` names them. */
   charts?: string[]
-  /** What the first sentence of the answer rests on: the same question with the same basis has the same answer. */
+  /** The basis of the first sentence: the same question with the same basis gets the same answer. */
   basis?: string[]
   /** Wordings used, so that none is repeated within a conversation. */
   wordings: string[]

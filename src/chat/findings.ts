@@ -32,7 +32,7 @@ export interface Window {
   /** The points of its reasons and cautions, less a fifth for each further day. */
   score: number
   reasons: Reason[]
-  /** What speaks against a good window all the same. */
+  /** What speaks against an otherwise good window. */
   cautions: Reason[]
 }
 
@@ -70,7 +70,7 @@ export interface EventFindings {
   kind: 'event'
   /** The one that answers the question; absent if it does not happen in the searched time. */
   answer?: DatedFact
-  /** Where the answer is a stay: the moment it ends (or begins). */
+  /** If the answer is a stay: the moment it ends (or begins). */
   until?: DatedFact
   /** All in the searched time, in order; at most 60, from the answer on or up to it. */
   all: DatedFact[]

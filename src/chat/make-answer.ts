@@ -10,14 +10,14 @@ export interface AnswerRequest {
   /** What the conversation remembers of the turns before these. */
   earlier: Earlier
   sky: ChatSky
-  /** Where the reader's clock is, as in GB. */
+  /** The country of the reader's time zone, such as GB. */
   country?: string | undefined
   /** The same request gives the same answer. */
   seed: string
 }
 
 export interface MakeOptions extends ModelTime {
-  /** Whom the cost is counted for. A model never learns it. */
+  /** The user whom the cost is counted for. A model never learns it. */
   userId: string
   /** Gets what he looks at, as "Looking at December…". */
   onLooking?: ((text: string) => void) | undefined

@@ -10,7 +10,7 @@ const SAVE_INTERVAL_MS = SECOND / 2
 /** The state of an answer that this process is writing. */
 export interface Progress {
   written?: AnswerColumns
-  /** What he looks at. */
+  /** What he is looking up. */
   looking?: string
 }
 

@@ -12,7 +12,7 @@ const asking = new RegExp(
   `^(?:(?:so|and|but|hey|ok|okay|please|(?:can|could) you)[ ,]+){0,3}(?:what|which(?: \\w+)?|remind me (?:what|of what)|do you remember what|anything)\\b.{0,8}\\b(?:did (?:i|you|we)\\b.{0,6}\\b${SAYING}|(?:i|you|we)\\b.{0,6}\\b${SAID})\\b`,
   'i',
 )
-/** What follows is what it was about, not when it was said. */
+/** The captured text is the subject, not the time. */
 const about = new RegExp(`\\b${SAYING}\\b.{0,12}?\\b(?:about|regarding|on)\\b(.*\\p{L}.*)$`, 'iu')
 
 /** A question about the conversation itself, if the whole message is one. */

@@ -18,7 +18,7 @@ export interface Line {
   lines: readonly string[]
   /** The word for each slot, or several: one is used that the conversation has not had. */
   words?: Readonly<Record<string, string | readonly string[]>>
-  /** What the sentence says of the chart and the sky; empty if it says nothing of them. */
+  /** The claims of the sentence about the chart and the sky; empty if it makes none. */
   facts: readonly AnyFact[]
   /** Evidence for no more than the days that it names; not shown under the answer. */
   days?: readonly AnyFact[]
@@ -139,7 +139,7 @@ export class Narrator {
     return lately.some((wording) => wording.startsWith(`${name}/`))
   }
 
-  /** Those of the lines that can be said, in order. */
+  /** The lines that can be said, in order. */
   sayAll(...lines: readonly (Line | undefined)[]): Sentence[] {
     return lines.flatMap((line) => (line && this.say(line)) ?? [])
   }

@@ -118,7 +118,7 @@ function aboutSubject(
   return { ...reply, blocks: [first, ...reply.blocks], question: about }
 }
 
-/** Those with the same subject, or else those about the same part of life. */
+/** Turns with the same subject, or else about the same area of life. */
 function questionsAbout(about: Question, questions: readonly PastQuestion[]): PastQuestion[] {
   const words = subjectOf(about)
   const same = questions.filter(({ question }) => subjectOf(question) === words)

@@ -5,7 +5,7 @@ import { despairCues } from './low-mood.ts'
 import { readable, recognizeCrisis, recognizeUndenied } from './recognize-crisis.ts'
 import { type CrisisKind, type Pattern, says, wordPattern } from './rule.ts'
 
-/** What care needs of an earlier exchange. */
+/** The parts of an earlier exchange that care needs. */
 type CareTurn = Pick<Turn, 'question' | 'answer' | 'isCare'>
 
 interface CareRequest {
@@ -39,7 +39,7 @@ export function careFor({ message, turns, country }: CareRequest): CareAnswer | 
       text: unsaid(ANSWERS, (turn) => careAnswer(kind, { country, turn })),
       isFollowUp: false,
     }
-  // What was recognized and denied is still no question for the chart.
+  // A crisis that was recognized and then denied is still no question for the chart.
   if (!recognized && !continuesCare(message, turns)) return undefined
   const continued = recognized ?? kindOf(earlier)
   const [mood, them] = [moodOf(message), companionIn(message)]

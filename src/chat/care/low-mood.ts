@@ -1,6 +1,6 @@
 import { anyOf, says } from './rule.ts'
 
-/** What people say before they say more. One of these is a bad day, three are a reason to ask. */
+/** Early signs of a low mood. One is a bad day; three are a reason to ask. */
 const cues = anyOf(
   '(?:feel|feeling|felt|am|so|completely|totally|is|seems|everything) {adv} ?(?:hopeless|helpless|worthless|useless)',
   '(?:such |just |nothing but |like |only )?a burden',

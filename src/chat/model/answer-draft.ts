@@ -6,11 +6,11 @@ import type { AnswerBlock } from '../answer.ts'
 const MOST_WORDS = 160
 /** A shorter answer is completed. */
 const ENOUGH_WORDS = 80
-/** With one sentence, the model has answered, and left out why. */
+/** With only one sentence, the model has answered without giving a reason. */
 const ENOUGH_SENTENCES = 2
 /** The paragraph of what completes it. */
 const COMPLETION = 'completion'
-/** What a sentence refers to in those before it, which may not be said. */
+/** References to earlier sentences, which may be left out. */
 const REFERENCE =
   /^(?:it|its|it's|he|she|they|their|this|that|that's|these|those|there|then|so|but|and|or|also|both|neither|one|another|with (?:it|that)|(?:on|until|before|after|by|from|in|around) (?:that|this|then|the same)|the (?:trouble|reason|rest|same|other|second|next|first|last))\b|\b(?:that|the same) (?:day|week|date|hour|house|sign|planet)\b|\b(?:too|as well|either|instead)\b/i
 

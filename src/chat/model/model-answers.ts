@@ -31,15 +31,15 @@ const FEATURE = 'baba_bliss_chat' satisfies FeatureName
 
 /** Someone waits before the screen. */
 const TIME_MS = 40 * SECOND
-/** With less, the model is not asked. */
+/** Below this, the model is not asked. */
 const LEAST_TIME_MS = 5 * SECOND
-/** Beside those of the draft. */
+/** In addition to those of the draft. */
 const MORE_FACTS = 40
 /** What a model gets of the conversation. */
 const TURNS = 8
 const CHARACTERS_OF_A_TURN = 1200
 const CHARACTERS_OF_A_HOROSCOPE = 2000
-/** What it gets of everything before. */
+/** The limit for everything before that. */
 const MOST_SUBJECTS = 20
 
 export interface ModelAnswersDeps extends FeatureCallsDeps {
@@ -122,7 +122,7 @@ export function createModelAnswers(deps: ModelAnswersDeps): MakeAnswer {
   }
 }
 
-/** What he looks at, in words. */
+/** What he is looking up, in words. */
 function lookingAt(question: Question | undefined): string {
   const { looking } = messages.chat
   if (question && 'span' in question && question.span) return looking.at(question.span.words)
@@ -218,7 +218,7 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
     },
     finish(failure: string | undefined): Result {
       const counts = { rejected, checked }
-      // What was shown stays.
+      // Text that was shown stays.
       if (!text.hasAny) {
         const reason = failure ?? 'invalid answer'
         return { ...counts, outcome: 'fallen back', failure: reason }
@@ -233,7 +233,7 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
   }
 }
 
-/** What the conversation remembers is the draft's, which has the same dates. */
+/** The memory comes from the draft, which has the same dates. */
 function answerOf(
   text: AnswerDraft,
   draft: ChatAnswer,
@@ -319,7 +319,7 @@ const pastOf = ({ earlier, turns }: AnswerRequest): PastQuestion[] => [
     .flatMap(({ memory, at, isCare }) => (memory && !isCare ? questionsOf(memory, at) : [])),
 ]
 
-/** Those of the chart that the conversation is about, with the facts that they name. */
+/** The horoscopes that name facts of the current chart, with those facts. */
 function horoscopesOf(sky: ChatSky) {
   return (sky.horoscopes ?? [])
     .map((horoscope) => ({ ...horoscope, facts: momentsOfHoroscope(horoscope, sky) }))
@@ -330,7 +330,7 @@ const uniqueById = (facts: readonly AnyFact[]): AnyFact[] => [
   ...new Map(facts.map((fact) => [fact.id, fact])).values(),
 ]
 
-/** Without the marks of lists and the backslashes of `answerMarkdown`. */
+/** Removes the list marks and backslashes of `answerMarkdown`. */
 const sentencesOfMarkdown = (answer: string): string[] =>
   answer
     .split(/\n+/)

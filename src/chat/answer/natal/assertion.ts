@@ -38,7 +38,7 @@ export const assertion: Compose<'assertion'> = ({ claims, then }, context) => {
 }
 
 interface Extent {
-  /** Nothing else is asked, so there is room to explain. */
+  /** Whether nothing else is asked, so that there is room to explain. */
   isOnly: boolean
 }
 
@@ -119,7 +119,7 @@ function checkedSign(
   return { blocks: [block], suggestions: isOnly ? [`What does my ${bareName(subject)} mean?`] : [] }
 }
 
-/** What holds in place of what the person has read about the other sign. */
+/** What applies instead of what the person has read about the other sign. */
 function insteadLine(
   subject: DescribedPoint,
   view: ChartView,

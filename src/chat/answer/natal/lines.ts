@@ -48,12 +48,12 @@ const inSign: Partial<Record<DescribedPoint, Record<Sign, InSign>>> = {
   mc: midheavenInSign,
 }
 
-/** What a person with a point in a sign does; none for the slow planets, whose sign a generation shares. */
+/** Lines on what a point in a sign does; none for slow planets, whose sign a generation shares. */
 export function signWordsOf(point: DescribedPoint, sign: Sign): InSign | undefined {
   return inSign[point]?.[sign]
 }
 
-/** Those that the conversation has not had. */
+/** The lines that are new to the conversation. */
 export function unsaid(narrator: Narrator, options: readonly string[]): string[] {
   return options.filter((option) => !narrator.hasSaid(option) && !narrator.hasSaid(raised(option)))
 }
@@ -208,7 +208,7 @@ export function hostLine(
 }
 
 /**
- * Where a ruler stands and what it does there, after a clause that says what it rules.
+ * The placement of a ruler and what it does there, after a clause on what it rules.
  *
  * @param start "{Ruler} rules Gemini"
  */
@@ -237,7 +237,7 @@ export function rulerPlace(
       does.length > 0
         ? does.flatMap((each) => [
             `${isAt}. ${raised(each)}.`,
-            // With the gloss of the house the sentence is long enough.
+            // The gloss of the house already makes the sentence long enough.
             ...(hasConsequence(each) || isGlossed ? [] : [`${isAt}, so ${each}.`]),
           ])
         : [

@@ -16,7 +16,7 @@ const DAYS_AHEAD = 240
 /** The next exact contact of Jupiter or Saturn with a point, and what he bets on. */
 export interface NextDate {
   late: LateLine
-  /** What the conversation remembers of it; empty if it was not said. */
+  /** The memory of it; empty if it was not said. */
   tail(): Pick<Reply, 'moments' | 'named' | 'bets'>
 }
 

@@ -7,7 +7,7 @@ import { ifShort, paragraph } from './paragraph.ts'
 import { contactLine, readSynastry, withoutPartner } from './partner.ts'
 import { bareName, listed } from './words.ts'
 
-/** What of the partner is in a sign, or falls into a house of the reader. */
+/** The partner's points in a sign or in a house of the reader. */
 export function partnersIn(
   { sign, house }: { sign?: Sign | undefined; house?: number | undefined },
   { narrator, sky }: AnswerContext,

@@ -77,7 +77,7 @@ function tryAgain(narrator: Narrator): Line {
   }
 }
 
-/** What a chart has to offer where astrology has no answer. */
+/** What a chart can offer when astrology has no answer. */
 const instead: Record<QuestionOf<'beyond'>['of'], { lines: readonly string[]; theme?: LifeTheme }> =
   {
     health: {

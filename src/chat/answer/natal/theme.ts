@@ -217,7 +217,7 @@ function houseLead(
   }
 }
 
-/** Where everything that a point means has been said. */
+/** For when everything about a point has been said. */
 function lookLine(
   name: LifeTheme,
   [point]: readonly DescribedPoint[],

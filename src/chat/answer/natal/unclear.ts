@@ -23,7 +23,7 @@ export const unclear: Compose<'unclear'> = (question, context) => {
     name: hasWords(words) ? 'unclear' : 'unclear/wordless',
     lines: hasWords(words)
       ? [
-          // Without the quotation, where that holds a term or a date.
+          // Leaves out the quotation if it contains a term or a date.
           "I can take that two ways, and I'd rather ask than answer the wrong one. Either you want to know {first}, or you want to know {second}. Tell me which of the two it is, or put it in other words, and I'll look it up.",
           'I\'m not sure I follow "{words}". It could mean that you want to know {first}, or {second}; tell me which, and I\'ll answer that one properly and not half of both.',
           'I took "{words}" for a question about {topic}, and I can read it two ways: you want to know {first}, or you want to know {second}. Which one is it?',
@@ -93,7 +93,7 @@ function stillLow({ narrator }: AnswerContext): Reply {
   }
 }
 
-/** Without what would end the quotation or look like markup. */
+/** Removes characters that would end the quotation or look like markup. */
 function quoted(words: string): string {
   const plain = words.replaceAll(/["“”<>*_`[\]{}]/g, '').trim()
   return plain.length > 60 ? `${plain.slice(0, 57).trimEnd()}…` : plain

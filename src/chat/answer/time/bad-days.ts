@@ -187,7 +187,7 @@ export function fairDay(
   }
 }
 
-/** Where no day has been named. */
+/** For when no day has been named. */
 const usesOfAnyDay = (purpose: Purpose) =>
   purposeWords[purpose].uses.filter((use) => !/\b(?:that|the same) day\b/.test(use))
 

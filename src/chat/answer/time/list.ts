@@ -97,7 +97,7 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
   }
 }
 
-/** What was put right is no date, and stands below the list. */
+/** Corrections are not dates, and go below the list. */
 function settled(corrected: readonly Line[], narrator: Narrator): AnswerBlock[] {
   const sentences = narrator.sayAll(...corrected)
   return sentences.length > 0 ? [{ kind: 'paragraph', sentences }] : []
@@ -110,7 +110,7 @@ function isPlanned({ question: { kind } }: TurnMemory): boolean {
 
 type Named = TurnMemory['named'][number] & { purpose?: Purpose | undefined }
 
-/** What the conversation has named that is still to come, each day once for each plan. */
+/** Future dates that the conversation has named, each day once per plan. */
 function namedDates({ turns, today }: AnswerContext): Named[] {
   const all = turns
     .flatMap(({ memory }) => (memory && isPlanned(memory) ? namedIn(memory) : []))

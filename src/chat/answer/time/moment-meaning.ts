@@ -107,7 +107,7 @@ export function sayExpectation(
   return narrator.sayAll({ name: 'bet/expect', lines: expectations, words: { bet }, facts: [fact] })
 }
 
-/** Where in a life to look for what is over. */
+/** Where in a life to look for a past event. */
 export function sayPastMatter(
   { fact }: DatedFact,
   { narrator, sky }: AnswerContext,

@@ -74,14 +74,14 @@ const afterPast = {
     'How much of that did I get?',
     'Tell me which of those I missed.',
   ],
-  /** Where nothing was guessed. */
+  /** For when nothing was guessed. */
   tell: [
     "I won't guess what that meant for you, so tell me what you remember of those days.",
     'I have no guess about your own part in it, so what do you remember of those days?',
   ],
 }
 
-/** What touches this chart comes before what happens to everybody. */
+/** Contacts to this chart come before events for everybody. */
 function mainFirst(moments: readonly DatedFact[]): { main: DatedFact; rest: DatedFact[] } {
   const isPersonal = ({ fact }: DatedFact) => fact.kind === 'transit' && fact.body !== 'moon'
   const main = moments.slice(0, 4).find(isPersonal) ?? (moments[0] as DatedFact)

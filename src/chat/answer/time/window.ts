@@ -257,7 +257,7 @@ export function sayGain(
   ]
 }
 
-/** Nobody decides on a rest or a drawing but the person. */
+/** Only the person decides on a rest or a drawing. */
 function suits(clause: string, purpose: WindowQuestion['purpose']): boolean {
   if (purpose === 'money-talk' || purpose === 'work') return true
   return !(
@@ -332,7 +332,7 @@ function sayAvoid(
   return sayDayToAvoid(worst, { purpose, isAfterBest }, context)
 }
 
-/** What he expects, and what would show him wrong. */
+/** The prediction, and what would disprove it. */
 export function sayCommitment(
   purpose: WindowQuestion['purpose'],
   main: DatedFact,

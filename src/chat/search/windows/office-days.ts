@@ -17,7 +17,7 @@ export function officeShare(date: string, timeZone: string): number {
   return isWeekend || holidayOf(date, timeZone) ? CLOSED : 1
 }
 
-/** What a day is called on which most offices are empty. */
+/** The name of a day on which most offices are closed. */
 export function holidayOf(date: string, timeZone: string): string | undefined {
   const fixed = holidays[date.slice(5)]
   if (fixed || !timeZone.startsWith('America/') || !date.includes('-11-')) return fixed

@@ -17,11 +17,11 @@ export interface RankOptions {
   /** Between the best days of two runs. */
   leastDaysApart: number
   most: number
-  /** Where not every day of the span will do. */
+  /** For when not every day of the span qualifies. */
   isAllowed?: ((day: number) => boolean) | undefined
 }
 
-/** So that a longer run needs a reason for each of its days. */
+/** A penalty per day, so that a longer run needs a reason for each of its days. */
 const POINTS_A_DAY = 0.2
 
 /** Less than this is an ordinary day. */

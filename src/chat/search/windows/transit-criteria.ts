@@ -49,7 +49,7 @@ function pointsAt(place: Place, { houses, bodies }: Chart): AspectPoint[] {
   return cusp === undefined ? [] : [rulers[zodiacPosition(cusp).sign]]
 }
 
-/** What the Moon adds where the days of one week are compared: the same places as the best criteria. */
+/** The points of the Moon when the days of one week are compared: for the same places as the best criteria. */
 export function moonCriteria(criteria: readonly Criterion[]): Criterion[] {
   const places = criteria.flatMap((criterion) =>
     criterion.of === 'transit' && criterion.points >= 2 ? [criterion.to] : [],

@@ -16,7 +16,7 @@ const patterns = [
 
 /** All that a part may mean, the likeliest first; also what is too unlikely to be taken for it without more evidence. */
 export function candidatesOf(part: Part): Candidate[] {
-  // What astrology cannot tell is refused, no matter whom it is about.
+  // Questions that astrology cannot answer are refused, no matter whom they are about.
   return (isOfUnknownChart(part) ? beyondPatterns : patterns)
     .flatMap((pattern) => pattern(part) ?? [])
     .toSorted((one, other) => other.score - one.score)

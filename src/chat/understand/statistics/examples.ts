@@ -87,7 +87,7 @@ function kindOf(labels: string): string {
   return kind === 'social' || kind === 'beyond' ? `${kind} ${of}` : kind
 }
 
-/** What follows up may name no subject of its own. */
+/** A follow-up may name no subject of its own. */
 function ofSubject({ message, labels, last }: Labeled, is: (name: string) => boolean): Example[] {
   const [first = ''] = labels.split(' ; ')
   const [kind = '', ...names] = first.split(' ')

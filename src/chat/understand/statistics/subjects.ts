@@ -51,7 +51,7 @@ export function likelyTheme(parts: readonly Part[]): LifeTheme | undefined {
   return name !== undefined && isTheme(name) ? name : undefined
 }
 
-/** What a plan is for, where no word names it: "I have to fire someone. When?" */
+/** The purpose of a plan that no word names: "I have to fire someone. When?" */
 export function likelyPurpose(parts: readonly Part[]): Purpose | undefined {
   const name = likelySubject(trained.purposes, parts)
   return name !== undefined && isPurpose(name) ? name : undefined

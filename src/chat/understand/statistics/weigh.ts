@@ -44,7 +44,7 @@ const MIN_SHARE_OF_READING = 0.1
 
 interface MessageParts {
   said: readonly Part[]
-  /** With what they take from each other. */
+  /** Including what they take from each other. */
   read: readonly Part[]
 }
 
@@ -55,7 +55,7 @@ interface Weighed {
   readings: Question[]
 }
 
-/** What the statistics make of a message that the patterns do not understand, or seem to misread. */
+/** How the statistics classify a message that the patterns do not understand or seem to misread. */
 export function weigh(
   read: readonly Question[],
   { said: parts, read: resolved }: MessageParts,
