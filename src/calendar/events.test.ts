@@ -85,7 +85,7 @@ describe('the entries of a week', () => {
     return { contents: stored.map(({ content }) => content), write }
   }
 
-  test('are those of the writer, who gets the passages of the horoscope', async () => {
+  test('come from the writer, which gets the passages of the horoscope', async () => {
     const entries = [entry('Begin.', [first.id], first.id), entry('Rest.', [second.id])]
     const { contents, write } = await contentsWith(entries)
     expect(contents).toEqual(['Begin.', 'Rest.'])
@@ -101,7 +101,7 @@ describe('the entries of a week', () => {
     )
   })
 
-  test('are the passages where the writer speaks of another event, or of none', async () => {
+  test('fall back to the passages if the writer describes another event, or none', async () => {
     const swapped = [entry('Rest.', [second.id]), entry('Begin.', [second.id, first.id], first.id)]
     expect((await contentsWith(swapped)).contents).toEqual(passages)
     const both = [entry('Begin.', [first.id, second.id], first.id), entry('Rest.', [first.id])]

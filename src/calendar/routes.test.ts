@@ -159,8 +159,8 @@ describe('[7.22][3.12] key dates', () => {
   })
 })
 
-describe('[1.6] what the sky does', () => {
-  test('is known for months that no horoscope was written for, with the contacts of the chart', async () => {
+describe('[1.6] events of the sky', () => {
+  test('are known for months without a horoscope, with the contacts of the chart', async () => {
     const dates = await skyOf(3, 2028)
     // Astronomical Almanac: full Moon on March 11, new Moon on March 26, 2028.
     expect(dates.find(({ label }) => label.startsWith('Full Moon'))?.at).toMatch(/^2028-03-11T01:0/)
@@ -170,7 +170,7 @@ describe('[1.6] what the sky does', () => {
     expect(dates.length).toBeLessThan(30)
   })
 
-  test('is on the date of the reader, and never of another month', async () => {
+  test('are on the date of the reader, and never in another month', async () => {
     const auckland = { ...ada, 'time-zone': 'Pacific/Auckland' }
     const dates = await skyOf(3, 2028, auckland)
     expect(dates.find(({ label }) => label.startsWith('Full Moon'))?.date).toBe('2028-03-11')
@@ -178,19 +178,19 @@ describe('[1.6] what the sky does', () => {
     for (const { date } of dates) expect(date).toMatch(/^2028-03-/)
   })
 
-  test('of a month with a horoscope leaves out what the text names', async () => {
+  test('leave out events that the horoscope of the month names', async () => {
     const labels = new Set((await eventsOf(1, 2027)).map(({ label }) => label))
     expect(labels.size).toBeGreaterThan(0)
     for (const { label } of await skyOf(1, 2027)) expect(labels).not.toContain(label)
   })
 
-  test('says of an eclipse not also that the Moon is full or new', async () => {
+  test('do not list an eclipse as a new or full Moon, too', async () => {
     const labels = (await skyOf(8, 2027)).map(({ label }) => label)
     expect(labels.filter((label) => label.includes('solar eclipse'))).toHaveLength(1)
     expect(labels.filter((label) => label.startsWith('New Moon'))).toHaveLength(1)
   })
 
-  test('concerns everybody where no birth details are saved', async () => {
+  test('are those for everybody without saved birth details', async () => {
     const dates = await skyOf(3, 2028, await app.signUpSubscribed('nobody@example.com'))
     expect(dates.length).toBeGreaterThan(4)
     expect(dates.every(({ isPersonal }) => !isPersonal)).toBe(true)
@@ -218,7 +218,7 @@ describe('the private feed', () => {
     expect(labels).toEqual(expect.arrayContaining(events.map(({ label }) => label)))
   })
 
-  test('has what else the sky does to the chart, each once, in the months around today', async () => {
+  test('include further contacts to the chart, each once, in the months around today', async () => {
     now = new Date('2027-01-10T00:00:00Z')
     const url = await feedCall('GET')
     const events = (await read(url)) as { uid: string; summary: string; start: Date }[]

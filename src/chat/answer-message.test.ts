@@ -76,7 +76,7 @@ it('answers a crisis without astrology, before it looks for a question', () => {
   expect(answer).toMatchObject({ isCare: true, facts: [], moments: [] })
 })
 
-it('says so where a question needs a birth time that is unknown', () => {
+it('says so if a question needs an unknown birth time', () => {
   const sky = chatSky({ chart: libraMidheavenChart({ timeKnown: false }) })
   const [answer] = converse(['When does Saturn enter my 4th house?'], sky) as [ChatAnswer]
   expect(textOf(answer)).toMatch(/birth time|hour you were born/)
@@ -92,7 +92,7 @@ it('answers two questions of one message within the length of one', () => {
 })
 
 describe('says no more than it knows', () => {
-  it('how far it looked, where a span is too long to search', () => {
+  it('how far it looked, if a span is too long to search', () => {
     const [windows] = converse(['Which days should I avoid for moving in the next 10 years?'])
     expect(windows?.memory?.question).toMatchObject({
       span: { words: expect.stringMatching(/10/) },

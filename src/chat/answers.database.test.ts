@@ -182,7 +182,7 @@ describe('an answer that fails', () => {
 })
 
 describe('Stop', () => {
-  test('keeps what has been written, and ends the writing', async () => {
+  test('keeps the text so far, and stops writing', async () => {
     ada = await newPerson()
     const streamed = Promise.withResolvers<void>()
     makeAnswer = async (request, options) => {
@@ -251,7 +251,7 @@ describe('Stop', () => {
     expect((await answered).body.message.status).toBe('done')
   })
 
-  test('does nothing where nothing is being written', async () => {
+  test('does nothing if nothing is being written', async () => {
     ada = await newPerson()
     await ada.send('Hello')
     expect((await ada.stop()).status).toBe(200)

@@ -6,7 +6,7 @@ import { createAnswers } from './answers.ts'
 import { embeddedAnswers } from './embedded-answers.ts'
 import type { AnswerRequest } from './make-answer.ts'
 
-test('a sentence that was left out is logged without what it says of a person', async () => {
+test('the log entry of an omitted sentence contains no personal claims', async () => {
   vi.spyOn(embeddedAnswers, 'make').mockImplementation(async (_request, { onRejected }) => {
     onRejected?.({ wording: 'sign/venus/leo/1', sentence: 'Your Venus is in Leo.', reason: 'x' })
     return { answer: answerOf('Hello.'), origin: { writer: 'x' } }

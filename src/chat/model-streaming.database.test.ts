@@ -117,7 +117,7 @@ describe.each(['responses', 'chat'] as const)(
       expect((await ada.messages()).at(-1)?.content).toBe(last?.content)
     })
 
-    test('keeps what was written when it is stopped, and its request ends', async () => {
+    test('keeps the text so far when stopped, and ends its request', async () => {
       await start(api, answer(saying(SUN, VENUS, MARS), holdBefore(MARS)))
       const { last } = await follow(async (content) => {
         if (content === `${SUN} ${VENUS}`) await ada.stop()

@@ -99,7 +99,7 @@ test('the usage report counts the answers and their thumbs', async () => {
   ])
 })
 
-test('a crisis is answered with help where the reader is, and without the model', async () => {
+test("a crisis is answered with help for the reader's country, without the model", async () => {
   const message = 'I want to kill myself'
   const headers = { 'time-zone': 'Europe/London' }
   const response = await ada.fetchIt('POST', '/api/chat', { message }, { headers })

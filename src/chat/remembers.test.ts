@@ -81,7 +81,7 @@ describe('a day that was named in the first turn', () => {
     expect(answers[3]).toMatch(at('mercury', day).speed < 0 ? /^Yes/ : /^No/)
   })
 
-  it('confirms or denies what it is supposed to have said', () => {
+  it('confirms or denies a statement attributed to it', () => {
     expect(answers[5]).toMatch(/^(?:Yes|I did)\b.*January 14/)
     expect(answers[6]).toMatch(/^No\b.*January 14/)
   })

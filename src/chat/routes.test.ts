@@ -354,7 +354,7 @@ describe('the conversation remembers', () => {
     expect(requests[0]?.earlier.bets).toHaveLength(11)
   })
 
-  test('what was stopped, but not what failed', async () => {
+  test('a stopped answer, but not a failed one', async () => {
     makeAnswer = async (request, options) => {
       options.onProgress?.(answerOf('Half.'))
       return held.makeAnswer(request, options)
@@ -436,7 +436,7 @@ describe('the daily limit of messages', () => {
     expect((await ada.send('One more')).body.allowance.left).toBe(0)
   })
 
-  test('is not for a crisis, nor for what continues it', async () => {
+  test('is not for a crisis or its follow-up', async () => {
     for (let nth = 0; nth < PER_DAY; nth++) await ada.send(`Message ${nth}`)
     for (const message of ['I want to kill myself', 'hello?', "I'm so tired"]) {
       const { status, body } = await ada.send(message)
@@ -473,7 +473,7 @@ describe('a stream', () => {
     })
   })
 
-  test('shows what he looks at, and the content as it grows', async () => {
+  test('shows what he is looking up, and the content as it grows', async () => {
     const seen = { looking: Promise.withResolvers<void>(), content: Promise.withResolvers<void>() }
     makeAnswer = async (request, options) => {
       options.onLooking?.('Looking at December…')

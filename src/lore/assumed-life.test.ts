@@ -18,7 +18,7 @@ test.each([
   expect(assumptionsIn(sentence)).toEqual(assumptions)
 })
 
-test('two people live in one place where one of them wakes the other', () => {
+test('a line in which one person wakes the other assumes a shared home', () => {
   expect(assumesSharedRoof('{partner} wakes you by being awake.')).toBe(true)
   expect(assumesSharedRoof('{partner} writes to you about nothing much.')).toBe(false)
 })

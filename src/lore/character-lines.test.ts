@@ -62,6 +62,6 @@ test('lines are one or two whole sentences of at most 45 words', () => {
   expect(lines.filter((says) => !isWhole(says))).toEqual([])
 })
 
-test('no line stands twice', () => {
+test('no line appears twice', () => {
   expect(lines.filter((says, index) => lines.indexOf(says) !== index)).toEqual([])
 })

@@ -31,7 +31,7 @@ describe('a fact in one plain sentence', () => {
     expect(plainSentence(fact)).toBe(sentence)
   })
 
-  test('says nothing of a sign where the day has two', () => {
+  test('names no sign on a day with two', () => {
     const signsOfTheDay: ['Leo', 'Virgo'] = ['Leo', 'Virgo']
     const fact: AnyFact = { ...base, kind: 'placement', body: 'moon', sign: 'Leo', signsOfTheDay }
     expect(plainSentence(fact)).toBeUndefined()

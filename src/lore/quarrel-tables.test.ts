@@ -31,7 +31,7 @@ describe('the quarrels', () => {
         expect(quarrelArguments(you, partner).length, `${you} ${partner}`).toBeGreaterThan(0)
   })
 
-  test('name their contact once, where it happens', () => {
+  test('name their contact once, in the sentence that it explains', () => {
     for (const { name, argument, sentences } of all) {
       expect(argument.quarrel.join(' ').split('({contact})'), name).toHaveLength(2)
       expect(sentences.join(' ').split('({contact})'), name).toHaveLength(2)

@@ -45,7 +45,7 @@ test('no line has a stock phrase or a fate', () => {
   expect(lines.filter(unwantedWord)).toEqual([])
 })
 
-test('no line stands twice', () => {
+test('no line appears twice', () => {
   expect(lines.filter((text, index) => lines.indexOf(text) !== index)).toEqual([])
 })
 

@@ -57,6 +57,6 @@ test('calms before the date of an eclipse', () => {
   expect(converse(['Do I need to worry about the eclipse?'])).toMatch(/^No\b.*February 6/)
 })
 
-test('says yes first where it is asked whether there is one', () => {
+test('says yes first if asked whether there is one', () => {
   expect(converse(['Is there an eclipse coming?'])).toMatch(/^Yes, .*February 6/)
 })

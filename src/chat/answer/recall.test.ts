@@ -39,7 +39,7 @@ function ask(message: string, earlier: Partial<Earlier> = {}) {
   return { text: texts.join(' '), first: texts[0], rejected }
 }
 
-test('says what was asked about in a span of time, and the dates that were named', () => {
+test('lists the subjects of a span of time, and the dates that were named', () => {
   const { text, rejected } = ask('What did I ask you last month?')
   expect(text).toMatch(/about Venus and (?:a|the) move|about Venus and moving|about Venus and/)
   expect(text).toContain('November 19')
@@ -55,7 +55,7 @@ test('says when a subject came up, and answers it again', () => {
   expect(rejected).toEqual([])
 })
 
-test('invents nothing where a subject or a span did not come up, and says what did', () => {
+test('invents nothing if a subject or a span did not come up, and says what did', () => {
   const { text, rejected } = ask('What did you say about money?')
   expect(text).toMatch(/Venus, .* and work/)
   expect(text).toMatch(/among (?:your|the) questions/)
@@ -64,7 +64,7 @@ test('invents nothing where a subject or a span did not come up, and says what d
   expect(ask('What did you say about money?', { questions: [] }).text).toMatch(/sky/)
 })
 
-test('finds a good week for a plan where it is asked about that part of life', () => {
+test('finds a good week for a plan in a question about that area of life', () => {
   const asked = [{ at: '2026-09-14T10:00:00Z', question: move, dates: [] }]
   const { first } = ask('What did you say about my home?', { questions: asked })
   expect(first).toMatch(/September 14.*a move|a move.*September 14/)
@@ -77,7 +77,7 @@ test('finds a good week for a plan where it is asked about that part of life', (
   expect(ask('What did you say about money?', { questions: raise }).first).toMatch(/about money/)
 })
 
-test('counts no questions, and says so, where only the last answers are recalled', () => {
+test('counts no questions, and says so, if it recalls only the last answers', () => {
   const asked = [1, 2, 3].map((day) => ({
     ...{ at: `2026-10-0${day}T10:00:00Z`, question: work, dates: [] },
   }))

@@ -66,7 +66,7 @@ describe('a conversation with a crisis in it', () => {
     expect(kinds).toEqual(['suicide', 'abuse'])
   })
 
-  test('takes a denial for what it is', () => {
+  test('accepts a denial', () => {
     const [, denial] = talk(['I want to die', "I'm not going to kill myself, I'm just tired"])
     expect(denial).toMatchObject({ kind: 'suicide', isFollowUp: true })
   })

@@ -153,7 +153,7 @@ describe('an answer of a model', () => {
     expect(call).toMatchObject({ feature: 'baba_bliss_chat', writer: 'model', outcome: 'accepted' })
   })
 
-  test('never shows a false sentence; the embedded answer opens where its own opening is false', async () => {
+  test('never shows a false sentence, and opens with the embedded answer if its own opening is false', async () => {
     const { said, shown, call } = await answerWith(
       modelThat({ sentences: [['Your Venus is in Aries.', 'placement:venus'], ...good] }),
     )
@@ -165,7 +165,7 @@ describe('an answer of a model', () => {
     })
   })
 
-  test('that breaks off goes on in the embedded words, without what it has said', async () => {
+  test('that breaks off continues with the embedded answer, without repetition', async () => {
     const model = modelThat({ sentences: good, failure: 'timeout' })
     const { said, call } = await answerWith(model)
     expect(said).toEqual([venus, saturn, 'Your Moon is in Gemini.'])
@@ -179,7 +179,7 @@ describe('an answer of a model', () => {
     expect(call).toMatchObject({ failure: 'unreachable', outcome: 'partly replaced' })
   })
 
-  test('that ends after one sentence keeps it, and goes on where the reader misses nothing', async () => {
+  test('that ends after one sentence keeps it, and continues without a gap', async () => {
     const sentences = [
       { text: 'Your Venus is in Libra.', facts: ['placement:venus'] },
       { text: 'You like a fair deal.', facts: [] },
@@ -196,7 +196,7 @@ describe('an answer of a model', () => {
     expect(call).toMatchObject({ writer: 'model', outcome: 'partly replaced' })
   })
 
-  test('of one sentence stands alone where nothing can be added', async () => {
+  test('of one sentence stands alone if nothing can be added', async () => {
     const sentences = [
       { text: 'Your Venus is in Libra.', facts: ['placement:venus'] },
       { text: 'You keep the peace.', facts: [] },
@@ -208,7 +208,7 @@ describe('an answer of a model', () => {
     expect(call).toMatchObject({ writer: 'model', outcome: 'accepted' })
   })
 
-  test('that starts over goes on from what was shown, and nothing shown is taken back', async () => {
+  test('that starts over continues from the shown text, and takes none of it back', async () => {
     const again = 'With Venus in Libra, you take your time in love.'
     const moon = 'Your Moon is in Gemini.'
     const ends = modelThat({
@@ -308,19 +308,19 @@ describe('what the conversation remembers of an answer of a model', () => {
     expect(memory?.bets).toEqual([bet])
   })
 
-  test('is the outcome of a bet, whatever it says of it', async () => {
+  test('is the outcome of a bet, however the model words it', async () => {
     const missed = { ...bet, factId: 'transit:past', outcome: 'miss' as const }
     expect((await rememberedOf(good, [missed]))?.bets).toEqual([missed])
   })
 
-  test('is the wordings of the embedded answer if a sentence of it stands in it', async () => {
+  test('is the wordings of the embedded answer if the text contains a sentence of it', async () => {
     expect((await rememberedOf(good, []))?.wordings).toEqual([])
     const mixed = await rememberedOf([['Your Venus is in Aries.', 'placement:venus'], ...good], [])
     expect(mixed?.wordings).toEqual(['where/venus/1'])
   })
 })
 
-test('what is shown of an answer has the facts of its sentences', async () => {
+test('a shown answer has the facts of its sentences', async () => {
   const { progress } = await answerWith(modelThat({ sentences: good }))
   expect(progress[0]?.facts.map(({ id }) => id)).toEqual(['placement:venus'])
 })

@@ -115,7 +115,7 @@ it.each([
   expectToFit(understand(message, context), expected)
 })
 
-it('gives two different readings of what it does not understand, made of what was named', () => {
+it('offers two different readings of an unclear message, built from what it names', () => {
   const [question] = understand('venus blorp snargle flib wozzle', context)
   expect(question).toMatchObject({ kind: 'unclear', words: 'venus blorp snargle flib wozzle' })
   const readings = question?.kind === 'unclear' ? question.readings.map(labelOf) : []

@@ -55,7 +55,7 @@ test.each(notUnderstood)(
   },
 )
 
-test('refuses what a model says of a chart in words that are no terms', () => {
+test('refuses claims of a model about a chart in everyday words', () => {
   expect(falseOfModels.length).toBeGreaterThan(340)
   expect(falseOfModels.filter((cited) => strictRejectionOf(cited) === '')).toEqual([])
 })
@@ -64,7 +64,7 @@ test('accepts true sentences of a model', () => {
   expect(trueOfModels.map(strictRejectionOf).filter(Boolean)).toEqual([])
 })
 
-test('[N1] refuses what a model says of a chart or the sky in plain words', () => {
+test('[N1] refuses claims of a model about a chart or the sky in plain words', () => {
   expect(falseInPlainWords.length).toBeGreaterThan(300)
   expect(falseInPlainWords.filter((cited) => strictRejectionOf(cited) === '')).toEqual([])
 })

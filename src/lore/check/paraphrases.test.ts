@@ -10,7 +10,7 @@ beforeAll(() => {
   result = tryStatements(realStatements(12), { sentences: sampled(12_000), seed: 2 })
 })
 
-test('[N1] accepts what the facts say in the English of language models', () => {
+test('[N1] accepts true claims in the English of language models', () => {
   expect(result.totals.phrases).toBeGreaterThan(600)
   expect(Object.keys(result.byKind).length).toBeGreaterThan(35)
   expect(result.rejected.map(({ text, why }) => `${text} ${why}`)).toEqual([])

@@ -193,7 +193,7 @@ describe('a fact of one of two charts', () => {
     expect(rejectionOf(text, ofBoth)).toEqual('')
   })
 
-  it('supports a claim beside words about both people', () => {
+  it('supports a claim next to words about both people', () => {
     const text = "Both of you laugh, and {partner}'s Mars is square Jupiter."
     expect(rejectionOf(text, inner)).toEqual('')
   })

@@ -51,9 +51,9 @@ const connection =
 
 /** "Born under", "the sign of", "your chart has" belong to the claim beside them. */
 function framesIn(text: string, terms: readonly Mention[]): Span[] {
-  const telling = terms.filter((mention) => isTerm(mention) && saysMore(mention))
+  const specific = terms.filter((mention) => isTerm(mention) && saysMore(mention))
   return spansOf(frame, text).filter((word) =>
-    telling.some((mention) => {
+    specific.some((mention) => {
       const gap =
         mention.at >= word.end
           ? text.slice(word.end, mention.at)

@@ -20,7 +20,7 @@ function holds(ids: readonly string[], sentence: string): boolean {
   return unsupported.length === 0 && unreadable.length === 0
 }
 
-describe('[N22] what is said of a year', () => {
+describe('[N22] claims about a year', () => {
   test.each<[sentence: string, ids: string[], forgeries: string[]]>([
     [
       'Until your birthday on February 17, you are in a year of your second house.',

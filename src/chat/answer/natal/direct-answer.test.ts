@@ -19,7 +19,7 @@ test.each([
   expect(firstSentence(message)).toMatch(expected)
 })
 
-test('begins with the chart where nothing is to be decided', () => {
+test('begins with the chart if there is nothing to decide', () => {
   expect(firstSentence('What does my chart say about love?')).toMatch(/\byou\b/)
   expect(firstSentence('What does my chart say about love?')).not.toMatch(/promise|decide/)
 })

@@ -386,7 +386,7 @@ test('what was not understood may hold a term or a date', () => {
   expect(said.answer.memory?.wordings).toEqual([expect.stringMatching(/^unclear/)])
 })
 
-test('asked again for what is only theirs, it is another configuration', () => {
+test('a repeated question about what is unique to them gets another configuration', () => {
   const question: Question = { kind: 'strongest', of: 'chart', owner }
   for (const sky of skies.slice(0, 10)) {
     const [first, second] = converse(sky, [question, question])

@@ -28,7 +28,7 @@ test.each(['👩‍🚀🔥', '...', '<img src=x>'])(
   },
 )
 
-test('listens to somebody who is low and asks nothing', () => {
+test('listens to somebody in a low mood, and asks nothing', () => {
   const question = 'I got broken up with on Friday.'
   const { memory, isCare } = answer(question)
   const turn: Turn = { question, answer: '', at: '', isCare, ...(memory && { memory }) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hourKind } from './proposed-hours.ts'
 
 describe('the hour of a plan', () => {
-  it('lies in office hours where it needs an office', () => {
+  it('is in office hours if it needs an office', () => {
     expect(hourKind('money-talk', '9:00 a.m.')).toBe('within')
     expect(hourKind('work', '12:30 p.m.')).toBe('within')
     expect(hourKind('study', '5:00 p.m.')).toBe('within')

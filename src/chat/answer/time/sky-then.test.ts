@@ -43,7 +43,7 @@ it('says when the sign changes on that day', () => {
   expect(second).toMatch(/March 20\b.*the Sun enters Aries/)
 })
 
-it('says of a month whether the sign holds, and when it changes', () => {
+it('says whether the sign holds for the whole month, and when it changes', () => {
   expect(answerTo('Where is Mars in March 2027?', chatSky()).join(' ')).toMatch(
     /is in Leo (?:from|on) the first day|to the last it is in Leo/,
   )
@@ -64,13 +64,13 @@ it.each([
   expect(answerTo(message, chatSky())[0]).toMatch(pattern)
 })
 
-it('gives a day of a weekend where only weekends will do', () => {
+it('gives a weekend day if only weekends will do', () => {
   const [first] = answerTo('What is the best weekend in April 2027 for a trip?', chatSky())
   expect(first).toMatch(/\b(?:Saturday|Sunday), April/)
   expect(first).not.toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri)day\b/)
 })
 
-it('puts what was corrected below the list', () => {
+it('puts corrections below the list', () => {
   const sky = chatSky()
   const earlier = { bets: [], wordings: [], questions: [] }
   const ask = (message: string, turns: Turn[]) =>
@@ -98,7 +98,7 @@ it.each([
   expect(answerTo(message, chatSky())[0]).toMatch(pattern)
 })
 
-it('names what is retrograde now before anything else', () => {
+it('names the planets that are retrograde now first', () => {
   const [first] = answerTo('what is retrograde right now?', chatSky())
   expect(first).toMatch(/\bSaturn, Uranus and Neptune are retrograde\b/)
 })

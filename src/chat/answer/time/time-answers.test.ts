@@ -197,7 +197,7 @@ describe('bets', () => {
     }
   })
 
-  it('asks whether a guess about the past is right only where it made one', () => {
+  it('asks whether a guess about the past is right only if it made one', () => {
     for (const conversation of conversations) {
       const asked = conversation.some(({ answer }) =>
         answer.blocks

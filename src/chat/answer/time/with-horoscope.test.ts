@@ -71,7 +71,7 @@ describe('an answer about a week with a stored horoscope', () => {
     },
   )
 
-  test('says nothing of it where the question is about another time', () => {
+  test('leaves it out if the question is about another time', () => {
     const moments = transitsOfWeek.map(({ id, at }) => ({ factId: id, at }))
     const march: Span = { from: '2027-03-01', to: '2027-03-31', words: 'March' }
     const { sentences } = answer({ kind: 'what-happens', span: march }, weekly(moments))

@@ -127,7 +127,7 @@ describe('windows', () => {
     expect(voidMoon?.moment).toMatchObject({ date: '2026-12-02', fact: { kind: 'void-moon' } })
   })
 
-  it('for what needs an office prefer its days', () => {
+  it('prefer office days for plans that need an office', () => {
     // On Sunday, December 20, Mercury helps Venus, the ruler of the tenth house.
     const work = windows('money-talk', '2026-12-20', '2026-12-20', chatSky({ now: new Date(0) }))
     const talk = windows('hard-talk', '2026-12-20', '2026-12-20', chatSky({ now: new Date(0) }))

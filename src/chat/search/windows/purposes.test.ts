@@ -8,7 +8,7 @@ describe.each(Object.entries(purposes))('the criteria for %s', (_, { criteria, l
     for (const { why } of criteria) expect(why).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('give points for what is easy, and take them for what is hard', () => {
+  it('give points for easy contacts, and take them for hard ones', () => {
     for (const criterion of criteria) {
       expect(Math.abs(criterion.points)).toBeGreaterThanOrEqual(1)
       expect(Math.abs(criterion.points)).toBeLessThanOrEqual(5)

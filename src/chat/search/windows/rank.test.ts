@@ -65,7 +65,7 @@ describe('good days', () => {
     expect(rankGood(hits, { ...options, most: 2 })).toHaveLength(2)
   })
 
-  it('lose the points of a caution, and none are left when nothing stands out', () => {
+  it('lose the points of a caution, and are left out if nothing stands out', () => {
     const hits = [exact(10, 3), exact(10, -1), exact(20, 1.4), state(25, 50, -3), exact(30, 4)]
     expect(shown(rankGood(hits, options))).toEqual([[10, 10, 2]])
   })
@@ -97,13 +97,13 @@ describe('good days', () => {
     expect(run).toMatchObject({ first: 10, last: 12, best: 12 })
   })
 
-  it('count what is exact just outside the span', () => {
+  it('count contacts that are exact just outside the span', () => {
     expect(shown(rankGood([exact(-1, 4, { reach: 1 })], options))).toEqual([[0, 0, 2]])
   })
 })
 
 describe('days to avoid', () => {
-  it('are ranked by what is against them, up to three together', () => {
+  it('are ranked by what speaks against them, in runs of up to three days', () => {
     const hits = [exact(10, -2), exact(11, -3), exact(12, -1), exact(13, -2), exact(30, -3)]
     expect(shown(rankAvoid(hits, options))).toEqual([
       [10, 12, -5.6],

@@ -117,7 +117,7 @@ it('leaves the birthday open when the birth date is unknown', () => {
   expect(span).toMatchObject({ from: '2026-11-23', to: '2027-11-22', words: 'my birthday' })
 })
 
-it('finds a day of a short month only where it exists', () => {
+it('finds a day of a short month only if it exists', () => {
   expect(spansOf('on the 31st', { today: '2027-02-10' })).toEqual([
     '2027-03-31 Wednesday, March 31',
   ])

@@ -23,7 +23,7 @@ describe('training', () => {
     },
   )
 
-  it('learns what tells two labels apart, and is unsure of what has both', () => {
+  it('learns the difference between two labels, and is unsure about a mix of both', () => {
     const examples = ['a', 'a', 'a', 'b', 'b', 'b'].map(
       (label): Example => ({ label, features: [label, 'both'] }),
     )
@@ -60,7 +60,7 @@ describe('a message that the statistics could answer', () => {
     expect(understand(message, context).map(({ kind }) => kind)).toContain('beyond')
   })
 
-  it('stays unclear where most of it is not words', () => {
+  it('stays unclear if most of it is not words', () => {
     expect(understand('venus blorp snargle flib wozzle', context)[0]?.kind).toBe('unclear')
   })
 })
