@@ -32,7 +32,7 @@ export interface Contact {
   fact: ContactFact
   /** The point of the chart that a lunation or a station falls on. */
   touch?: TouchFact
-  /** An easy angle that a lunation makes from the house in which it falls, where it makes no hard one. */
+  /** An easy aspect of a lunation to a point, if it makes no hard one. */
   easyTouch?: TouchFact
   body: TransitBody
   point?: NatalPoint
@@ -132,7 +132,7 @@ export function transitRank(
   if (body === natal && aspect === 'conjunction') return 56
   const fast = fastness[body]
   if (fast === undefined) return 0
-  // A minute of birth time moves an angle, and leaves the lights where they are.
+  // A minute of birth time moves an angle, but not the lights.
   if (isAngle(natal)) return (isOnAxis(aspect) ? 50 : 34) + fast + hard / 2
   if (isKey(reader, natal)) return 52 + fast + hard / 2
   // A generational planet says little about one person until an author has written about it.

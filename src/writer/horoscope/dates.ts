@@ -31,7 +31,7 @@ export function monthText(date: string): string {
 /** A date within so many days has its month to itself. */
 const UNMISTAKABLE = 330
 
-/** "December 3", with the year where a reader could think of another one. */
+/** "December 3", with the year if a reader could assume another one. */
 export function dayText(date: string, from: string): string {
   const text = days.format(new Date(date))
   return daysApart(date, from) > UNMISTAKABLE ? `${text}, ${date.slice(0, 4)}` : text
@@ -43,7 +43,7 @@ export function dayAndYear(date: string, hasYear: boolean): string {
   return hasYear ? `${text}, ${date.slice(0, 4)}` : text
 }
 
-/** "December", with the year where a reader could think of another one. */
+/** "December", with the year if a reader could assume another one. */
 export function monthAndYear(date: string, from: string): string {
   const month = monthText(date)
   return daysApart(date, from) > UNMISTAKABLE ? `${month} ${date.slice(0, 4)}` : month

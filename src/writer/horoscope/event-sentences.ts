@@ -67,7 +67,7 @@ function hourOf(reader: Reader, contact: Contact): string | undefined {
   return isLoose(contact) ? undefined : reader.hour(contact.fact.at)
 }
 
-/** The hour of the reader's clock at which it happens, from 0 to 23; undefined where it is not known. */
+/** The hour of the reader's clock at which it happens, from 0 to 23; undefined if it is not known. */
 export function clockHourOf(reader: Reader, contact: Contact): number | undefined {
   const { at } = contact.fact
   const isKnown = !isLoose(contact) && (reader.hour(at) ?? reader.nightPart(at)) !== undefined

@@ -16,7 +16,7 @@ export interface MomentShape {
   /** Whether the event comes after the first sentence of its reading. */
   isLate: boolean
   hasTask: boolean
-  /** Whether it says as well what the time is good for, where no author has written of it. */
+  /** Whether it also says what the time is good for, if there are no authored lines. */
   hasUse: boolean
   /** Whether it says what the touched point does in this person. */
   hasHabit?: boolean
@@ -119,7 +119,7 @@ interface DatedShape {
   hasHabit?: boolean
   /** Whether it says when the other passes are. */
   hasPasses?: boolean
-  /** The event, where it has been narrated. */
+  /** The event, if it has been narrated. */
   event?: Draft | undefined
   /** In a week a fast planet has neither its other dates nor a sentence about the point that it touches. */
   isOfWeek?: boolean

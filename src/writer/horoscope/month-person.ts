@@ -38,7 +38,7 @@ function rulerOfHouse({ ofKind }: Reader, lead: Contact) {
   return cusp && { planet: traditionalRulers[cusp.sign], fact: cusp.id, house: cusp.house }
 }
 
-/** Where this point stands in the chart, and what the person tends to do because of it. */
+/** The sign and house of this point, and what the person tends to do because of it. */
 export function narrateCondition(
   narration: Narration,
   context: PointContext,
@@ -152,6 +152,7 @@ export function narrateRulerOfChart(
   return narrateCondition(narration, pointContext(narration.reader, ruler), tone)
 }
 
+<<<<<<< HEAD
 /** Whether the text has said where a point stands. */
 export function isPlaced(
   narrator: HoroscopeNarrator,
@@ -167,5 +168,15 @@ export function isPlaced(
       `your ${name}, in`,
       `your ${name} rules`,
     )
+=======
+/** Whether the text has named the sign and house of a point. */
+export function isPlaced(narrator: HoroscopeNarrator, name: string): boolean {
+  return narrator.hasSaidOf(
+    `your ${name} is in`,
+    `your ${name} in`,
+    `your own ${name} in`,
+    `your ${name}, in`,
+    `your ${name} rules`,
+>>>>>>> 28982348 (Say "if" for conditions, and finish the comments of the writers)
   )
 }

@@ -89,7 +89,7 @@ export class HoroscopeNarrator {
     this.#hour = hour
   }
 
-  /** From here on lines of people's jobs stand only where there are no others. */
+  /** From here on, lines about jobs are used only if there are no others. */
   keepToDayOff(isDayOff: boolean): void {
     this.#isDayOff = isDayOff
   }
@@ -133,7 +133,7 @@ export class HoroscopeNarrator {
     return undefined
   }
 
-  /** Each line of a unit on its own; undefined where the reader knows one of them. */
+  /** Each line of a unit separately; undefined if the reader knows one of them. */
   unit(unit: Unit): Draft[] | undefined {
     return this.firstUnit([unit])?.drafts
   }

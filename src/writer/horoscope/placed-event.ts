@@ -10,7 +10,7 @@ import { narrateEvent, narratePasses } from './sentences.ts'
 interface PlacedEvent {
   whens: readonly When[]
   isDated?: boolean
-  /** The event, where it has been narrated. */
+  /** The event, if it has been narrated. */
   event?: Draft | undefined
   /** The sign and house of the touched point, if they are new. */
   place?: Place | undefined

@@ -40,7 +40,7 @@ export function contextFor({ reader }: { reader: Reader }, contact: Contact): Po
   return pointContext(reader, pointOf(reader, contact))
 }
 
-/** Whether a contact concerns the point that it is read on: a Moon that falls where no planet is concerns none. */
+/** Whether a contact concerns the point that it is read on: a lunation in an empty house concerns none. */
 export function concerns({ point, fact }: Contact, { house }: PointContext): boolean {
   if (point !== undefined) return true
   return house !== undefined && houseIn(fact) === house

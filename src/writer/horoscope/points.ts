@@ -19,7 +19,7 @@ export interface PointContext {
   name: string
   sign?: Sign
   house?: House
-  /** "in Leo in the tenth house, work and reputation"; undefined where the sign is not known. */
+  /** "in Leo in the tenth house, work and reputation"; undefined if the sign is not known. */
   place?: string
   /** "in Leo, in the tenth house" */
   shortPlace?: string

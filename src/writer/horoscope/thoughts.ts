@@ -13,7 +13,7 @@ import { pointContext } from './points.ts'
 import type { Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
-/** The subject of a point, where no house is known: the house that is like it by tradition. */
+/** The subject of a point without houses: the house that tradition links it to. */
 export const ownHouses: Record<NatalPoint, House> = {
   sun: 5,
   moon: 4,

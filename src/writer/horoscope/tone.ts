@@ -4,7 +4,7 @@ export type Tone = 'eases' | 'presses'
 
 const heavy = /^(?:mars|saturn|uranus|neptune|pluto)$/
 
-/** A conjunction presses where one of the two does. */
+/** A conjunction presses if either planet does. */
 export function toneOf({
   body,
   point,

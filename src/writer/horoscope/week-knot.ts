@@ -32,7 +32,7 @@ const CLOSE_DEGREES = 1
 /** Up to it, one does with room for it. */
 const NEAR_DEGREES = 3
 
-/** What the point of a week is tied to, where that acts on the question: by an aspect that goes the same way and is close, or whose other point the week touches; else, with room for it, by a house of the week that it rules. */
+/** The tie of the point of a week that affects the question: by an aspect that goes the same way and is close, or whose other point the week touches; else, with room for it, by a house of the week that it rules. */
 export function narrateBond(
   narration: Narration,
   context: PointContext,

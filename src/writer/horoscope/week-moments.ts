@@ -136,7 +136,7 @@ const isNeeded = (reader: Reader, contact: Contact) =>
   isIndispensable(contact) ||
   (contact.fact.kind === 'station' && contact.point !== undefined && isKey(reader, contact.point))
 
-/** A week goes on after its turn: with a lighter contact where there is no other. */
+/** Continues a week after its turn, with a lighter contact if there is no other. */
 function withEnd(
   narration: Narration,
   themes: readonly ThemedDate[],

@@ -15,7 +15,7 @@ export function narrateReason(
   const place = point === 'asc' || point === 'mc' ? placed : placeOf(context)?.text
   const own = (says: string) => `${capitalized(says)}.`
   const pool = { name: `${question}/why`, lines: [reason] }
-  // The reason is of a house where this planet does not stand.
+  // The reason is about a house that this planet is not in.
   const isElsewhere = context.house !== undefined && context.house !== house
   if (isElsewhere) return undefined
   if (!place) return narrator.line([pool], { facts, print: own })

@@ -11,7 +11,7 @@ import { narrateRetrograde } from './retrograde.ts'
 import { narrateModernRuler } from './rising-facts.ts'
 import { rulerFact } from './units.ts'
 
-/** The ruler of the Ascendant says where the person is headed. */
+/** The ruler of the Ascendant describes where the person is headed. */
 export function rulerParagraph(text: Text, planet: Planet): ParagraphBuilder {
   const { spine, sentences, named } = text
   const paragraph = new ParagraphBuilder(text)

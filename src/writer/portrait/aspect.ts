@@ -24,7 +24,7 @@ export function aspectParagraph(text: Text, aspect: PlanetPair): ParagraphBuilde
   return [paragraph]
 }
 
-/** What two planets do together, where a chart has more such aspects than a text has room for. */
+/** Describes two planets briefly, if a chart has more such aspects than a text has room for. */
 export function briefAspect(text: Text, aspect: PlanetPair): ParagraphBuilder[] {
   const paragraph = new ParagraphBuilder(text)
   new AboutAspect(text, aspect).together(paragraph)

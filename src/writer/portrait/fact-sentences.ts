@@ -50,7 +50,7 @@ export class FactSentences {
     return found
   }
 
-  /** ", a sign it rules" where the planet has a dignity there. */
+  /** ", a sign it rules" if the planet has a dignity there. */
   dignity(planet: Planet): string {
     const { dignities } = this.planet(planet)
     const [dignity] = dignities

@@ -8,7 +8,7 @@ import { personalPlanets } from './thoughts.ts'
 
 /** The planets of a portrait in the order in which it describes them. */
 export interface Groups {
-  /** The ruler of the Ascendant, where it belongs to how the person comes across. */
+  /** The ruler of the Ascendant, if it is described with the Ascendant. */
   rising: Planet[]
   /** The leads of the two sides, each with the planets that go with it. */
   sides: readonly [Planet[], Planet[]]
@@ -42,7 +42,7 @@ export function groupsOf(spine: Spine, frame: Frame, { strain, aspects, more }: 
   const weight = (planet: Planet) => spine.planets.get(planet)?.weight ?? 0
   const byWeight = (one: Planet, other: Planet) => weight(other) - weight(one)
   const left = described.filter((planet) => !sides.flat().includes(planet))
-  // The Sun leads the first side where the ruler of the Ascendant is described with the Ascendant.
+  // The Sun leads the first side if the ruler of the Ascendant is described with the Ascendant.
   if (sides[0].length === 0 && left.includes('sun')) sides[0].push('sun')
   const free = left.filter((planet) => !sides.flat().includes(planet))
   const isEased = (planet: Planet) =>

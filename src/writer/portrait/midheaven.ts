@@ -3,7 +3,7 @@ import type { House } from '#lore/house.ts'
 import { bodyName } from '#lore/names.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 
-/** The Midheaven and where its ruler takes it. */
+/** The Midheaven and the house of its ruler. */
 export function midheavenParagraph(text: Text): ParagraphBuilder {
   const { spine, sentences } = text
   const paragraph = new ParagraphBuilder(text)

@@ -119,11 +119,11 @@ export class PortraitNarrator {
   }
 
   /**
-   * The sentences of one thought: all of them, or none where the reader knows or has rejected one.
+   * The sentences of one thought: all of them, or none if the reader knows or has rejected one.
    *
    * @param sentences undefined for one that this text leaves out
    * @param of the point or the aspect that they describe
-   * @param from where the numbers of their wordings begin
+   * @param from the first number of their wordings
    */
   whole(
     name: string,

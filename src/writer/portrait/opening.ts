@@ -133,7 +133,7 @@ function shareWord(one: string, other: string): boolean {
   return (other.match(/[a-z]{4,}/g) ?? []).some((word) => words.has(word))
 }
 
-/** With the opposition, where that is the thesis. */
+/** Adds the opposition if that is the thesis. */
 function referencesOf(
   text: Text,
   { contrast, poles, facts }: Thesis,

@@ -138,7 +138,7 @@ export class ParagraphBuilder {
     return true
   }
 
-  /** A line after a hinge that is true of it; without the hinge where no line can follow one. */
+  /** A line after a hinge that is true of it, or without the hinge if no line can follow one. */
   hinged(
     kind: string,
     hinges: readonly string[],

@@ -19,7 +19,7 @@ export interface Plan {
   frame: Frame
   /** In the order of the argument; the task comes after them. */
   sections: PlannedSection[]
-  /** The planet whose task ends the text where no author wrote one. */
+  /** The planet whose task ends a text without an authored one. */
   acting: Planet
   /** How many thoughts there are beyond those that every portrait has. */
   extras: number
@@ -118,7 +118,7 @@ const sideRoles = ['first-side', 'second-side'] as const
 interface PlanOptions extends FrameOptions {
   /** How many thoughts beyond those that every portrait has. */
   extras?: number
-  /** How many of the aspects within a degree get a paragraph, where a chart has more than a text can hold. */
+  /** How many of the aspects within a degree get a paragraph, if a chart has more than a text can hold. */
   exact?: number
 }
 

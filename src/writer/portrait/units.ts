@@ -57,7 +57,7 @@ function isSeenAtOnce({ angleAspects }: Spine, planet: Planet): boolean {
 }
 
 /**
- * A planet in its sign and house; in its sign alone without a birth time, where there may be two.
+ * A planet in its sign and house; in its sign alone without a birth time, possibly in two signs.
  *
  * @param isHouseKnown whether the text has said enough of that house
  */

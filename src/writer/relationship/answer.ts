@@ -7,7 +7,7 @@ import { both } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { fillWhose } from './words.ts'
 
-/** What helps after the quarrel: an easy contact of a planet that is in it. */
+/** Describes what helps after the quarrel: an easy contact of one of its planets. */
 export function writeAnswer(reading: Reading): WordedSentence[] {
   const { answer, quarrel } = reading.outline
   if (!answer || !quarrel) return []

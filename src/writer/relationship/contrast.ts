@@ -19,7 +19,7 @@ type ContrastForm = (typeof contrastForms)[number]
 const shape =
   /^(You|\{partner\}) ([^(]+?),? (?:and|but) (you|\{partner\}) ([^(]+?) \(your (\w+) in (\w+), theirs in (\w+)\)\.$/
 
-/** The same in another form, where it has the shape that allows it. */
+/** The same in another form, if its shape allows it. */
 export function reframed(sentence: string, form: ContrastForm): string {
   const [, first = '', says = '', second = '', saysSecond = '', planet = '', yours, theirs] =
     shape.exec(sentence) ?? []

@@ -76,7 +76,7 @@ function isOfTwoMinds({ facts }: Reading, whose: Whose): boolean {
   return pullsAgainstSign(sign, house) || (retreatIn(house) === 'busy' && open.includes(sign))
 }
 
-/** Skips a Moon that is part of the quarrel, where it is described. */
+/** Skips a Moon that is part of the quarrel, which describes it. */
 function writeRetreat(reading: Reading, whose: Whose): WordedSentence[] {
   const { facts, glossed, narrator, outline } = reading
   const placed = facts.house(whose, 'moon')

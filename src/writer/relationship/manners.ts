@@ -14,7 +14,7 @@ const manners: Partial<Record<Planet, Record<Sign, string[]>>> = {
   mars: fights,
 }
 
-/** What each of the two does in the manner of a sign, for a reader who knows what an author wrote of the pair. */
+/** Describes each person by their sign, for a reader who knows the authored lines on the pair. */
 export function writeManners(
   { narrator }: Reading,
   planet: Planet,

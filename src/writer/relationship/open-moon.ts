@@ -6,7 +6,7 @@ import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
 
-/** What is said of a Moon that may be in either of two signs, before both of them are described. */
+/** Introduces a Moon that may be in either of two signs, before both are described. */
 const eitherSign: Record<Whose, readonly string[]> = {
   you: [
     'Your Moon was in {first} or in {second}, and without a birth time a chart cannot tell which.',
@@ -18,7 +18,7 @@ const eitherSign: Record<Whose, readonly string[]> = {
   ],
 }
 
-/** What an ordinary day is for each of two people, where the Moon of one or both may be in either of two signs. */
+/** Describes the ordinary days of two people if the Moon of one or both may be in either of two signs. */
 export function describeOpenMoons(reading: Reading): WordedSentence[] {
   const { facts, narrator } = reading
   return both.flatMap((whose) => {

@@ -10,11 +10,11 @@ import type { Reading } from './reading.ts'
 import { nounForm } from './thread.ts'
 import { referenceIn, thesisKey } from './words.ts'
 
-/** Where an opening names what the two quarrel about: before or after what they have in common, or after a look at it. */
+/** The position of the quarrel in an opening: before or after the bond, or after a description of the bond. */
 const shapes = ['quarrel first', 'bond first', 'bond apart', 'look first'] as const
 type Shape = (typeof shapes)[number]
 
-/** The claim of a reading: what holds the two, what strains them, and where both come from. */
+/** Writes the claim of a reading: the bond, the quarrel, and the source of both. */
 export function writeOpening(reading: Reading, argument: Quarrel): WordedSentence[] {
   const { narrator, outline } = reading
   const { bond, quarrel } = outline
@@ -44,11 +44,11 @@ export function writeOpening(reading: Reading, argument: Quarrel): WordedSentenc
 
 interface ClaimForm {
   shape: Shape
-  /** Whether the signs of the bond are named after it. */
+  /** Whether the signs of the bond follow it. */
   isExplained: boolean
 }
 
-/** What the two have in common and what they argue about. */
+/** Describes what the two have in common and what they argue about. */
 function writeClaim(
   { narrator, outline: { bond, quarrel } }: Reading,
   { matter }: Quarrel,
@@ -79,7 +79,7 @@ function writeClaim(
   return line && { ...line, facts }
 }
 
-/** Without the name where it stood before: "you and {partner} enjoy" is "you both enjoy" then. */
+/** Drops a name that was given before: "you and {partner}" becomes "the two of you". */
 function onceNamed(front: string, line: string): string {
   if (!front.includes('{partner}')) return line
   return line
@@ -92,7 +92,7 @@ function asSentence(but: string): string {
   return but && `. ${capitalized(but.replace(/^, (?:and|but) /, ''))}`
 }
 
-/** After a word that sets it against what stands before. */
+/** Adds a word that contrasts it with the sentence before it. */
 function hinged(sentences: readonly WordedSentence[], hinge: string): WordedSentence[] {
   return sentences.map((sentence) => ({ ...sentence, text: `${hinge}${lowered(sentence.text)}` }))
 }

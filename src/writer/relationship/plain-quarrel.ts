@@ -12,8 +12,8 @@ import type { Reading } from './reading.ts'
 import { leadOf, thesisKey } from './words.ts'
 
 /**
- * The quarrel of a contact that no author has written about, or whose quarrel the reader knows: of a slow planet,
- * or, for two without a hard contact, of what they have in common.
+ * Writes the quarrel of a contact without an authored one that is new to the reader: of a slow planet or, for two people
+ * without a hard contact, of what they have in common.
  */
 export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Quarrel {
   const { you, partner, aspect, id } = contact

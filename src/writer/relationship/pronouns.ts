@@ -8,7 +8,7 @@ export const otherPeople =
 const standingAlone =
   /\{partner\}'s(?=[.,;)]|$| (?:in|is|are|has|have|will|may|can|would|arrive|to|that|where|when|with|so|out|across|personally|you|and|but|as|at|on|from)\b)/g
 
-/** A line that says "their", "them" and, before a verb that has one form, "they" where it would say the name. */
+/** A line that says "their", "them" and, before a verb that has one form, "they" in place of the name. */
 export function withPronouns(says: string): string {
   return says
     .replaceAll(standingAlone, 'theirs')
@@ -22,7 +22,7 @@ export function withPronouns(says: string): string {
     )
 }
 
-/** Sentence by sentence, a line of the corpus right after one with the name does without it. */
+/** Drops the name from a corpus line that directly follows one with the name. */
 export function pronounced(sentences: readonly WordedSentence[]): WordedSentence[] {
   const result: WordedSentence[] = []
   for (const draft of sentences) {
@@ -38,10 +38,10 @@ export function pronounced(sentences: readonly WordedSentence[]): WordedSentence
   return result
 }
 
-/** A sentence that rests on where the name stands in it, or that says of whom the others are. */
+/** A sentence that depends on the position of the name, or says whose people the others are. */
 const ofNames = /^(?:visit\/|side\/|house\/|inner\/sun~|different\/)/
 
-/** The paragraphs of one scene: once the name has stood there, "they" does the work wherever it can mean nobody else. */
+/** Replaces the name in the paragraphs of a scene, after its first use, by "they" unless that could mean others. */
 export function withFewerNames(paragraphs: readonly WordedSentence[][]): WordedSentence[][] {
   let isNamed = false
   return paragraphs.map((sentences) => {

@@ -91,7 +91,7 @@ interface SideLead {
   after: readonly WordedSentence[]
 }
 
-/** What it is about for this person, by their planet in it. */
+/** What the quarrel is about for this person, by their planet. */
 function writeLead(
   { narrator }: Reading,
   { placed: { whose, point }, isAlike, after }: SideLead,
@@ -131,7 +131,7 @@ function thoughtOf(
   }
 }
 
-/** Where the planet acts, for one of the two sides: the other one has it in parentheses. */
+/** Names the house of the planet in a sentence for one of the sides; the other has it in parentheses. */
 function writeHouse(reading: Reading, placed: OwnedPlacementFact): WordedSentence[] {
   const { facts, glossed, narrator } = reading
   const { whose, point, sign, id } = placed

@@ -6,7 +6,7 @@ import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { referenceIn, thesisKey } from './words.ts'
 
-/** How what the two have in common helps with their quarrel. */
+/** Describes how the bond helps with the quarrel. */
 export function writeMeans(reading: Reading, { matter }: Quarrel): WordedSentence[] {
   const { narrator, outline, opening } = reading
   const { bond, quarrel } = outline

@@ -9,10 +9,10 @@ import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 
-/** A person's house is felt by the other one where it is about the two of them. */
+/** Houses that are about the relationship, so that planets of the other person are felt there. */
 const closeHouses: readonly number[] = [1, 4, 5, 7, 8, 12]
 
-/** Where in the life of the other one a planet of each arrives: one of the two, in the nearer house. */
+/** Describes in which house of the other chart a planet falls: one person's only, the one in the more relevant house. */
 export function writeVisit(reading: Reading, planet: Planet): WordedSentence[] {
   const { facts, narrator, glossed, detail } = reading
   const clauses = visits[planet as keyof typeof visits] as

@@ -5,7 +5,7 @@ import type { Stop } from './plan.ts'
 
 const ACTS = 3
 
-/** What one more stop weighs against a longer span, in squared days. */
+/** The cost of one more stop against a longer span, in squared days. */
 const CROWD = 4500
 /** Two acts of one month would have one name. */
 const SAME_MONTH = 9000
@@ -65,7 +65,7 @@ export interface ActSpan {
   to: string
 }
 
-/** What lasts belongs to it up to the next act. */
+/** A lasting contact belongs to the act until the next one. */
 export function spanOf(
   act: readonly Stop[],
   birthday: string | undefined,

@@ -78,7 +78,7 @@ function narrateOpen({ reader, narrator }: Narration, lead: YearContact): Draft 
 /** In a shorter rest of the twelve months, nothing more shows. */
 const REST_DAYS = 45
 
-/** What becomes of the answer in the house of the next year. */
+/** Says how the answer changes in the house of the next year. */
 function narrateAfter({ reader, narrator }: Narration, argued: Argued): Draft | undefined {
   const [birthday] = reader.ofKind('birthday')
   const next = reader.ofKind('profection').find(({ id }) => !argued.facts.includes(id))

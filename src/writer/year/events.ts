@@ -102,7 +102,7 @@ function narrateTransit(
   { isAgain, previous, isLead = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
-  // Of the others, the dates of the other passes stand among the facts.
+  // For other transits, the facts list the dates of the other passes.
   const isBrief = !isLead
   const clause = isAgain
     ? { text: againClause(fact), facts: [] }
@@ -145,7 +145,7 @@ function isRelated(reader: Reader, one: YearContact, other: YearContact): boolea
   )
 }
 
-/** What a moment does to the state in which the one before it has left things. */
+/** Relates a contact to the state in which the previous one left things. */
 function turnedWays(
   previous: YearContact,
   contact: YearContact,

@@ -4,7 +4,7 @@ import type { Draft } from '../horoscope/narrator.ts'
 import type { YearContact } from './contacts.ts'
 import { tightFigureOf } from './spine-points.ts'
 
-/** That a touched planet is part of a T-square, so that the others are touched, too; once a text for each. */
+/** Says, once per text for each, that a touched planet is part of a T-square, so that the others are touched, too. */
 export function narrateFigure(
   { reader, narrator }: Narration,
   { point, fact }: YearContact,

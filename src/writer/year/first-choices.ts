@@ -1,7 +1,7 @@
 import type { Narration } from '../horoscope/narration.ts'
 import type { Pool } from '../horoscope/narrator.ts'
 
-/** Of so many lines, one is among the first choices of a reader. */
+/** One in this many lines is among the first choices of a reader. */
 const LINES_OF_A_CHOICE = 6
 
 /**
@@ -11,7 +11,7 @@ const LINES_OF_A_CHOICE = 6
 export function firstChoices(
   { narrator }: Narration,
   pool: Pool,
-  /** What else the choice goes by. */
+  /** A further key of the choice. */
   by = '',
 ): Pool[] {
   const texts = pool.lines.map((line) => (typeof line === 'string' ? line : line.says))

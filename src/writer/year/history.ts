@@ -41,7 +41,7 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 /** Its other passes, with the facts that say so. */
 export interface PassClause {
-  /** " for the last of three times, after July 4 and August 17"; empty where there is one pass. */
+  /** " for the last of three times, after July 4 and August 17"; empty if there is only one pass. */
   text: string
   facts: readonly string[]
 }
@@ -98,7 +98,7 @@ function onDays(reader: Reader, facts: readonly TransitFact[]): string {
   return preposition + listed(days.map((day) => day.replace(new RegExp(`^${preposition}`), '')))
 }
 
-/** "January 4 and March 17"; "April and October 2026" where the days are before the twelve months. */
+/** "January 4 and March 17"; "April and October 2026" for days before the twelve months. */
 export function pastDays(
   reader: Reader,
   fact: TransitFact,
@@ -175,7 +175,7 @@ export function narrateStay(
 export const isLongFelt = ({ body, natal }: Pick<TransitFact, 'body' | 'natal'>) =>
   body !== 'jupiter' && isLightOrAngle(natal)
 
-/** That a planet comes near once more after its last pass. */
+/** Says that a planet comes near once more after its last pass. */
 export function narrateReturn(
   { reader, narrator }: Narration,
   { fact }: YearContact,

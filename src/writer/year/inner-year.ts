@@ -46,7 +46,7 @@ export function narrateInnerYear(narration: Narration, span: ActSpan): Paragraph
   const entries = narration.reader
     .ofKind('progressed-entry')
     .toSorted((one, other) => one.at.localeCompare(other.at))
-  // What lies behind a part of the year is where its Moon stands.
+  // In the background of a part of the year is the place of the progressed Moon.
   const past = entries.filter(({ at }) => dateOf(at).slice(0, 7) < span.from.slice(0, 7))
   const coming = entries.filter((entry) => !past.includes(entry))
   const byMonth = Map.groupBy(coming, ({ at }) => dateOf(at).slice(0, 7))
@@ -81,7 +81,7 @@ function narratePlace(
       ]
   return [
     narrator.state('progressed', narrator.random.shuffle(`progressed ${sign}`, ways), { facts }),
-    // A single change is narrated with the place before it. A sign or house that stays is left out where the other changes.
+    // A single change is narrated with the place before it. A sign or house that stays is left out if the other changes.
     entries.length > 1 || (entries.length > 0 && entries.every((entry) => entry.sign === undefined))
       ? undefined
       : narrator.line([signPool({ sign })], { facts }),
@@ -91,7 +91,7 @@ function narratePlace(
   ]
 }
 
-/** What it enters in one month: of a sign and a house together, the line is that of the sign. */
+/** What the progressed Moon enters in one month; for a sign and a house together, the line of the sign. */
 function narrateEntries(
   { reader, narrator }: Narration,
   entries: readonly ProgressedEntryFact[],

@@ -9,7 +9,7 @@ import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import { reachedPoint } from './stake.ts'
 
-/** What a part of the year is about first: the heaviest transit of the year, or else of this part. */
+/** The main contact of an act: the heaviest transit of the year, or else of the act. */
 export function mainOf(act: readonly Stop[], lead: YearContact): YearContact | undefined {
   const rankOf = ({ contact, isMinor, isAgain }: Stop) =>
     contact.rank +

@@ -4,7 +4,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { YearContact } from './contacts.ts'
 
-/** That a touched planet rules an angle, and what that widens; once a text for each angle. */
+/** Says, once per text for each angle, that a touched planet rules it, and what that adds. */
 export function narrateRuled(
   { reader, narrator }: Narration,
   { point }: YearContact,

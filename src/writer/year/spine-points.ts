@@ -9,7 +9,7 @@ const PERSONAL_DEGREES = 1.5
 /** So tight a figure is felt as one thing. */
 const TIGHT_DEGREES = 3.5
 
-/** What ties a point to a light, an angle or the ruler of the chart. */
+/** A tie of a point to a light, an angle or the ruler of the chart. */
 export function tieToSpine(reader: Reader, point: NatalPoint): ClosestAspect | undefined {
   return pointContext(reader, point).company.find(
     ({ other, orbDegrees }) => orbDegrees <= PERSONAL_DEGREES && isKey(reader, other),
