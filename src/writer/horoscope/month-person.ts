@@ -152,13 +152,12 @@ export function narrateRulerOfChart(
   return narrateCondition(narration, pointContext(narration.reader, ruler), tone)
 }
 
-<<<<<<< HEAD
-/** Whether the text has said where a point stands. */
+/** Whether the text has named the sign and house of a point. */
 export function isPlaced(
   narrator: HoroscopeNarrator,
   { point, name }: Pick<PointContext, 'point' | 'name'>,
 ): boolean {
-  // What a point tends to do is said with where it stands.
+  // The text names the place of a point along with what the point tends to do.
   return (
     narrator.hasUsed(`habit/month/${point}/`) ||
     narrator.hasSaidOf(
@@ -168,15 +167,5 @@ export function isPlaced(
       `your ${name}, in`,
       `your ${name} rules`,
     )
-=======
-/** Whether the text has named the sign and house of a point. */
-export function isPlaced(narrator: HoroscopeNarrator, name: string): boolean {
-  return narrator.hasSaidOf(
-    `your ${name} is in`,
-    `your ${name} in`,
-    `your own ${name} in`,
-    `your ${name}, in`,
-    `your ${name} rules`,
->>>>>>> 28982348 (Say "if" for conditions, and finish the comments of the writers)
   )
 }

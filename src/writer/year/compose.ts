@@ -66,13 +66,13 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const { lead } = plan
   const argued = argueYear(narration, plan)
   const opening = narrateOpening(narration, plan, argued)
-  const telling = {
+  const progress = {
     introduced: new Set<string | undefined>(),
     people: shape.people,
     detail: shape.detail,
     course: { lead, argued },
     previous: undefined,
-    bearer: undefined,
+    tied: undefined,
     pasts: 1,
     sides: shape.detail > 2 ? MOST_SIDES : 0,
     paragraphs: 0,
@@ -81,10 +81,10 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const lines = shape.detail > 1 ? 3 : 2
   const before = [...opening, ...narrateTouched(narration, lead, { lines, more: shape.whom ?? 0 })]
   const [first] = plan.stops
-  const quiet = first ? telling.quiet.before(first.contact) : []
+  const quiet = first ? progress.quiet.before(first.contact) : []
   before.at(-1)?.sentences.push(...quiet.flatMap(({ sentences }) => sentences))
   const sections = [
-    ...narrateCourse(narration, plan, telling),
+    ...narrateCourse(narration, plan, progress),
     ...narrateClosing(narration, lead, argued),
   ]
   return withoutRepeatedGlosses({ opening: before, sections })

@@ -35,7 +35,7 @@ export function narrateCourse(
   return acts.map((act, index) => {
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
     progress.previous = undefined
-    progress.bearer = tiedContactOf(narration.reader, act, progress.course)
+    progress.tied = tiedContactOf(narration.reader, act, progress.course)
     const span = spanOf(act, birthdayAt, acts[index + 1]?.[0]?.contact.at ?? reader.period.endDate)
     const months = monthsOf(span)
     const main = mainOf(act, lead)

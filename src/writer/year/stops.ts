@@ -43,7 +43,7 @@ export interface YearProgress {
   /** The previous contact in the same act. */
   previous: YearContact | undefined
   /** The contact of this act that explains how it is tied to the subject; none in the act of the heaviest contact. */
-  bearer: YearContact | undefined
+  tied: YearContact | undefined
   /** The number of other transits whose earlier passes may still be described. */
   pasts: number
   /** The number of other transits whose house may still be named. */
@@ -100,12 +100,8 @@ function narrateLaterPass(
 }
 
 /** Narrates what the contact does to the subject of the year. One contact per act first names the natal fact that ties the two. */
-function narrateEffect(
-  narration: Narration,
-  contact: YearContact,
-  { bearer, course }: YearProgress,
-) {
-  const tie = bearer === contact ? narrateTie(narration, contact, course) : undefined
+function narrateEffect(narration: Narration, contact: YearContact, { tied, course }: YearProgress) {
+  const tie = tied === contact ? narrateTie(narration, contact, course) : undefined
   const state = narrateState(narration, contact, course.argued)
   // A contact that does nothing to the subject has no role in it either.
   return [tie, state && narrateRoleInYear(narration, contact, course.argued), state]
