@@ -215,8 +215,8 @@ const prose = [
   {
     rule: 'What a point stands for in a story is said twice in a text',
     file: 'src/writer/horoscope/story-cast.ts',
-    from: 'role && !narrator.hasSaidOf(role) ? role : undefined',
-    to: 'role',
+    from: 'role && !named.includes(role) &&',
+    to: 'role &&',
     tests: ['src/writer/horoscope/story-cast.test.ts'],
   },
 ]

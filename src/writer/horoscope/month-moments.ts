@@ -64,8 +64,9 @@ export function narrateMonthMoment(
     narrateAfterwards(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
   ]
+  // After its history, the role of a point would be one more thing that it is.
   const isNext = about.every((one) => one === undefined) && endsWithPlace(event, place)
-  const role = narrateRoleInStory(narration, cast, { contact, isNext })
+  const role = isNext ? narrateRoleInStory(narration, cast, { contact, isNext }) : undefined
   const consequence = consequenceOf(narration, contact, { person, passage })
   return [
     ...(person ?? []),

@@ -16,7 +16,6 @@ import { type PlotUnit, slowPassageOf } from './plot-units.ts'
 import { pointContext, referenceOf } from './points.ts'
 import { dateOf } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
-import { narrateRoleInStory } from './story-cast.ts'
 import { toneOf } from './tone.ts'
 
 /** Describes what a contact that was close before the month and still is does in this person's life, and until when. */
@@ -38,7 +37,6 @@ export function narrateStillRunning(
     const passage = isKin ? plot && slowPassageOf(plot, toneOf(contact)) : undefined
     if (!area) return narrateWhole(narration, fact, passage)
     const behind = stateBehind(narration, fact)
-    const role = passage && narrateRoleInStory(narration, plot?.plot.cast, { contact })
     const further = passage && narrator.line([passage], { facts: [fact.id] })
     // Next to its effect on the subject of the month, its other effects would be another thought.
     const effect = further ?? narrator.line([area], { facts: [fact.id] })
@@ -46,7 +44,7 @@ export function narrateStillRunning(
     const does = further
       ? undefined
       : narrator.line(transitPools(fact).does ?? [], { facts: [fact.id] })
-    return [behind, stateUntil(narration, fact), role, does, effect].filter(
+    return [behind, stateUntil(narration, fact), does, effect].filter(
       (one): one is Draft => one !== undefined,
     )
   }

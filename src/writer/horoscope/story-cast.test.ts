@@ -33,6 +33,16 @@ test('a touched point gets its role in the story, once in a text', () => {
   expect(narrate()).toBeUndefined()
 })
 
+test('a text names a few roles, and not those of all points', () => {
+  const narration = narrationOfNothing()
+  const points = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
+  const ofAll = Object.fromEntries(points.map((point) => [point, `the ${point} of it`]))
+  const drafts = points.map((point) =>
+    narrateRoleInStory(narration, ofAll, { contact: contactWith(point, 'square') }),
+  )
+  expect(drafts.filter((draft) => draft !== undefined)).toHaveLength(3)
+})
+
 test('the other end of the horizon has no part in what the Ascendant stands for', () => {
   const narrate = (aspect: AspectName) =>
     narrateRoleInStory(narrationOfNothing(), cast, { contact: contactWith('asc', aspect) })

@@ -8,14 +8,18 @@ import type { Acting } from './points-of-contacts.ts'
 /** What each point of the chart stands for in a story, as the end of "your Saturn, the straight face you keep about your soft spot". */
 type Cast = Partial<Record<NatalPoint, string>>
 
-/** The role of a point in a story, unless the text has named it. */
+/** More would make a list of roles of a text. */
+const MOST_ROLES = 3
+
+/** The role of a point in a story, unless the text has named it or enough others. */
 export function roleOf(
   { narrator }: Narration,
   cast: Cast | undefined,
   point: NatalPoint | undefined,
 ): string | undefined {
   const role = point && cast?.[point]
-  return role && !narrator.hasSaidOf(role) ? role : undefined
+  const named = Object.values(cast ?? {}).filter((one) => narrator.hasSaidOf(one))
+  return role && !named.includes(role) && named.length < MOST_ROLES ? role : undefined
 }
 
 /** The same of the point that a contact touches; the other end of an axis is another part of a life. */
@@ -38,13 +42,7 @@ export function narrateRoleInStory(
   const role = roleOfTouched(narration, cast, contact)
   if (!role || !contact.point) return undefined
   const { name } = pointContext(reader, contact.point)
-  const ways = isNext
-    ? [`That's ${role}.`, `In all this, that's ${role}.`, `Here, that's ${role}.`]
-    : [
-        `Your ${name} is ${role}.`,
-        `In all this, your ${name} is ${role}.`,
-        `Here, your ${name} is ${role}.`,
-      ]
+  const ways = [isNext ? `That's ${role}.` : `Your ${name} is ${role}.`]
   return narrator.state('role-in-story', ways, { facts: eventFacts(contact) })
 }
 

@@ -99,12 +99,15 @@ function narrateLaterPass(
   ])
 }
 
-/** Narrates what the contact does to the subject of the year. One contact per act first names the natal fact that ties the two. */
+/** Narrates what the contact does to the subject of the year. One contact per act first names what ties the two: a natal fact, or the role of the touched point in the story. */
 function narrateEffect(narration: Narration, contact: YearContact, { tied, course }: YearProgress) {
-  const tie = tied === contact ? narrateTie(narration, contact, course) : undefined
+  const isTied = tied === contact
+  const tie = isTied ? narrateTie(narration, contact, course) : undefined
   const state = narrateState(narration, contact, course.argued)
   // A contact that does nothing to the subject has no role in it either.
-  return [tie, state && narrateRoleInYear(narration, contact, course.argued), state]
+  const role =
+    isTied && !tie && state ? narrateRoleInYear(narration, contact, course.argued) : undefined
+  return [tie, role, state]
 }
 
 /** Describes what the earlier passes may have been like, for the heaviest transit and one other. */

@@ -198,7 +198,9 @@ describe('[N22] the year ahead', () => {
     const text = composeText(yearBriefOf('d010'))
     const carried = sentencesOf(text).filter(({ wording }) => wording?.includes('carried/'))
     expect(carried.map((one) => one.text)).toEqual([
-      expect.stringMatching(/^Your Midheaven is conjunct your Venus, so .+ love and money/),
+      expect.stringMatching(
+        /^Your Venus is conjunct your Midheaven, so .+ your work and your name/,
+      ),
     ])
     for (const year of [...years, { id: 'd010', text }])
       expect(proseOf(year.text), year.id).not.toMatch(/so both (?:are|get)/)
