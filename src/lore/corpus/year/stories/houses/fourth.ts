@@ -87,7 +87,7 @@ export const fourthStories: readonly [YearStory, YearStory] = [
   {
     cast: {
       sun: 'the child of your family that you still are at the table',
-      moon: 'the affection you were given, in the form in which you were given it',
+      moon: 'the affection you grew up with, whatever form it took',
       mercury: 'the phrases of your family that come out of your mouth',
       venus: 'how love was shown in your family, by cooking, by money, or by teasing',
       mars: 'the way your family fights, which you know by heart',

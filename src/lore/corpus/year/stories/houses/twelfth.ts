@@ -91,7 +91,7 @@ export const twelfthStories: readonly [YearStory, YearStory] = [
       mercury: "the sentence in which you'd tell it",
       venus: "the person you'd tell first",
       mars: 'the impulse to blurt it out and be done',
-      jupiter: 'the goodwill in which it would be safe, and into which you tell a joke',
+      jupiter: 'the goodwill around you, in which it would be safe',
       saturn: 'the rule of keeping quiet, which is older than the secret',
       uranus: 'the slip of the tongue that would tell it for you',
       neptune: 'the shape it has taken on in the dark, larger than it is',
