@@ -17,7 +17,7 @@ export const fourthHouseHeart: readonly MonthPlot[] = [
       neptune: 'the wish that someone would know your request without hearing it',
       pluto: 'the one need at home that nobody can talk you out of',
       asc: 'the face you come home with, which makes the request for you',
-      mc: 'the easygoing person you are at work, who makes no requests',
+      mc: 'the undemanding person you are at work, who requests nothing',
     },
     before: {
       sun: {
