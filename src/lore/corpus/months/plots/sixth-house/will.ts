@@ -249,7 +249,7 @@ export const sixthHouseWill: readonly MonthPlot[] = [
         9: "A course or a trip needs preparing, and the only time for that may be the last hour of your day. The kitchen counters could go unpolished. No one will notice the counters, and you'd arrive knowing a few of the words.",
         10: "In a new job or a new role you're setting the hour at which people expect you to go. Right now it costs nothing. If you stay late to make a good start, the last hour becomes part of the position.",
         11: "New friends may meet when the day is supposed to be over, and you tend to come at the end. They'd notice an hour more of you. That can't be said of everyone who's getting it now.",
-        12: "You'd like to be by yourself more, and you've been using the last hour for that without admitting it. Everything's so quiet by then. There are better places to be alone in, and some of them have a couch.",
+        12: "You'd like to be by yourself more, and the last hour may be where you get that without admitting it. Everything's so quiet by then. There are better places to be alone in, and some of them have a couch.",
       },
       full: {
         1: "You catch your own reflection at the end of the last hour, in a dark window. It looks like someone who ought to be sent home. You'd send anyone else, so that makes one person who'd notice.",
