@@ -6,7 +6,7 @@ export const secondHouseHeart: readonly MonthPlot[] = [
     among:
       'It may be takeout after a long day, shoes that stay in their box, or a round for everyone.',
     cast: {
-      sun: 'the wish to be told well done, by a box if need be',
+      sun: 'the wish for a pat on the back, which a treat supplies',
       moon: 'the bad day that every one of those treats is for',
       mercury: 'the reason you give yourself in line with a treat in your hand',
       venus: 'the real pleasure in a treat, which is best on a good day',
@@ -259,10 +259,10 @@ export const secondHouseHeart: readonly MonthPlot[] = [
         5: "The show or the date may go better than it did in your head, where you wore or used the thing from the cart. You won't think of that until you're brushing your teeth. What you were after has been there all evening.",
         6: "The work's at its worst, and the cart is open in another window. You click on it the way others go out to smoke. What you're after is ten minutes, and there's a bench behind the building.",
         7: "You and somebody close get to what you want from each other, and the thing in the cart is part of it. Showing it to them on your phone can be a way of saying let's go out more. They may think that you really mean the thing.",
-        8: "Something that you both paid for is up for a decision, and you may hear what the other one was after when you bought it. They wanted more evenings at home. You look in on your cart, and it's the same wish at a new price.",
+        8: "Something that you both paid for may be up for a decision, and it's a chance to hear what the other person was after. Perhaps it was more evenings at home. You may find the same wish in your cart, at a new price.",
         9: "You've reached the place or finished the course, and you're carrying much less than the cart would have had you carry. Somebody may take your picture, with wet hair. It looks like the ad, though nothing in it was for sale.",
         10: "You may get credit for something at work, and people with credit like that seem to own the thing in your cart. It'd look right on your desk. If you were after being taken seriously, you've just been given some of that.",
-        11: 'Your friends are all talking at once, and somebody may have the very thing from your cart. They let you try it. After five minutes you hand it back and ask for the bread.',
+        11: "Your friends are all talking at once, and one of them may have the very thing from your cart. If they let you try it, you'll know more in five minutes than from all the reviews. You can hand it back and ask for the bread.",
         12: 'You go to bed early with the cart on your knees and look through it like an album. The evenings in it are lovely, and in none of them are you looking at a screen. You can think of one person to call about that tomorrow.',
       },
     },

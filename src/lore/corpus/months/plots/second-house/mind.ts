@@ -245,7 +245,7 @@ export const secondHouseMind: readonly MonthPlot[] = [
         6: "New hours and habits show how often you'd really use it. You'd pictured every day. If it's twice a week, the sum can be divided by that, and then a rental begins to look clever.",
         7: "If a partner or a friend is in on it from now on, the sum has two readers. They may notice that there's a zero missing. They also know what you're like in the third week of saving, and that should be in there as well.",
         8: "You're about to borrow, or to buy it together with somebody you trust. The sum has a line for interest and none for who gets it on holidays. A sentence about holidays costs nothing today.",
-        9: "What you want may itself be a trip or a course, or it may be standing in the way of one. In either case there's only one sum. You write both of them in and see which line you keep making smaller.",
+        9: "What you want may itself be a trip or a course, or else it's standing in the way of one. In either case there's only one sum. You can write both of them in and see which line you keep making smaller.",
         10: "A new job or project has started, and it seems to promise the money. You've spent it twice in your head already. The sum's more restful when it's done with what's in the account.",
         11: "New friends may think it's a wonderful idea and send you links. Hardly anyone mentions delivery. If one of them bought theirs used, that's the one to sit next to when you've got the sum with you.",
         12: "You're keeping the wish to yourself for now, and it's quieter without advice. In peace you can go over the sum again and find the line that you usually skip. It's probably maintenance, or the flight home.",

@@ -107,7 +107,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
       full: {
         1: "People are looking you over, and somebody may ask straight out what you get. You tend to go pink and take something off the figure. You can also say that you'll write to them, and put it in the email.",
         2: "Your earnings are laid out in front of you, and so is what you spent. Between the two there's a narrow strip that you live on. At your figure the strip would be as wide as a vacation.",
-        3: "You've been on the phone for days over a price, a quote, or a complaint, and other people name numbers without clearing their throats. Your figure takes about as long to say as your last name. You don't have to spell it.",
+        3: "You've been on the phone for days over a price, a quote, or a complaint, and other people name numbers without clearing their throats. Your figure takes about as long to say as your last name.",
         4: "Repairs or rent come due at home, and you're told the amount by somebody who doesn't lower their eyes. You pay it. Afterward you say your own figure out loud in the hall, in the same voice.",
         5: "What you made is out, and people are holding it and turning it over to find the price. You're tempted to write a friendly one. The ones who love it may be reaching for their wallets already.",
         6: "You've worked yourself flat this week, for what you'd get in a slow one. Tired as you are, you can do that division in your head. The figure comes out of it by itself, and nobody could call it greedy.",
@@ -408,7 +408,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
         7: "The favor may come up between you and the person you do it for. They might say that you needn't have, all this time. It's all right to laugh, since you'd been thinking that they'd be lost without it.",
         8: "What the two of you have given each other is being sorted out, the money and the rest. The favor's on your side of it. On theirs there's probably something that you've stopped counting, and you could ask.",
         9: "You're far off or deep in a book, and the favor's day goes by without you. Somebody else can give the advice or cook the dinner for once. They may write that it was different, and that they've kept you a plate.",
-        10: "In front of other people you're thanked for what you get paid for, and somebody adds the free hour. Now it's public. A boss or a client may believe from here on that it's included, so you might say on the spot that it's a present.",
+        10: "In front of other people you're thanked for what you get paid for, and somebody may bring up the free hour. A boss or a client will believe from then on that it's included. You can say on the spot that it's a present.",
         11: "The whole circle's together, and it turns out that you aren't the only one with a favor. They compare. One of them may have been doing a newsletter for six years and would sell it to you for a dollar.",
         12: "You need a quiet day, and you spend it on the favor with your teeth together. They probably won't notice. By night you've got a short, fair sentence about every other week, and you could use it.",
       },
