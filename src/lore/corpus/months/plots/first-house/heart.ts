@@ -259,7 +259,7 @@ export const firstHouseHeart: readonly MonthPlot[] = [
         5: "The big evening is here, and you aren't up to it. You smile through the appetizers. If you tell one guest that you're in a rotten mood, it may be the first time that either of you laughs.",
         6: "The work piles up, and being pleasant about it is one more job. If a drawer sticks, that's where the mood comes out. People in the next room probably know the feeling and the drawer.",
         7: "A person close to you would take a bad mood over a locked door. When they ask what's wrong, you can say that you're in one and don't know why. It's easier to sit next to than a smile.",
-        8: "Something that the two of you haven't talked about may come out, and you try to be easy about it. They can feel you trying. It gets simpler if you say that you'll be cross until tomorrow and would still like dinner.",
+        8: "Something that the two of you haven't talked about may come out, and you try to be easy about it. They can feel you trying. It gets simpler if you say that you'll be grumpy until tomorrow and would still like dinner.",
         9: "The journey or the course is at its height, with a view or a result that calls for joy, and you're sulking. There's a photo to prove it. It'll be the one that everyone likes best, later on.",
         10: "You're thanked or questioned in public, and you carry it off beautifully. In the elevator your face falls. If somebody's in there with you, they may well let theirs fall, too.",
         11: "All your friends are there, and you're being funny for two hours in spite of a rotten day. On the way to the car you can stop. The one walking beside you would sooner hear about the day than another joke.",

@@ -111,7 +111,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
         4: "With family or old roommates in one kitchen, it's easy to slip back into the old you's chair and the old you's chore. By dessert you're talking in that voice. You can stop there and say what you think these days.",
         5: "The date, the show, or the game is at its height, and you're enjoying it far too loudly for the old you. Somebody may stare. They've known you for years and are meeting you for the first time.",
         6: "You've got more to do than hours to do it in, and the old you steps in and says yes to another thing. That one never learned to count. The present you knows how long a report takes.",
-        7: "Something may get said between you and a person close to you that's years out of date. They're arguing with the old you. You can tell them which part you'd agree with by now.",
+        7: "Something that's years out of date may get said between you and a person close to you. They're arguing with the old you. You can tell them which part you'd agree with by now.",
         8: "An old debt or promise may come due, and it was the old you who made it. Being the one who pays feels unfair for an evening. Afterward there's one less person who knows you as the one who owes.",
         9: 'The exam, the trip, or the long talk is at its high point, and you hear yourself say what you think. The old you always quoted somebody. A person across the table may ask you to go on.',
         10: "Your work is being praised or picked over, and somebody may tell a story from your first year. It's meant kindly. You can laugh along and answer the next question as the person you are now.",
@@ -238,7 +238,7 @@ export const firstHouseWill: readonly MonthPlot[] = [
     },
     houses: {
       new: {
-        1: "Something about your looks is new, and people will be turning around to see it. You're already drawing in your shoulders to make room. A new jacket hangs better on somebody who stands at full width.",
+        1: "Something about your looks is new, and people may turn around to see it. You're already drawing in your shoulders to make room. A new jacket hangs better on somebody who stands at full width.",
         2: "Something you've bought needs a place, and you're looking for the corner where it'll be in nobody's way. You paid as much as other people pay for theirs. It can stand where you'd see it from the door.",
         3: "A new class or group chat begins, and you're typing, deleting, and letting the others go first. There's room for a message of four lines. Other people send photographs of their lunch.",
         4: "Rooms are being given out or moved around at home, and you're quick to say that you don't mind. You do mind a little, about the window. It's easier to ask for that corner before the bed is in it.",

@@ -112,7 +112,7 @@ export const secondHouseMind: readonly MonthPlot[] = [
         5: "The great evening is over, and so is the cash. You find the receipts in your coat the next day and add them to the page, humming. It's the one line that you don't want to make smaller.",
         6: "After days of too much work you're paying for everything that saves a minute. The figures for it are small and there are many. On the page you can see what being tired costs, and some of it would buy help.",
         7: "Money comes up between you and somebody close, and each of you has a general idea, and they don't agree. You could go on about who's right. With the figures on one page, you'd both be a little wrong.",
-        8: "What's owed is due now, and the two of you want to be even. You may have been dreading the figure. On the page, with a line under it, it can be divided by six months.",
+        8: "What's owed is due now, and the two of you want to be even. You may have been dreading the figure. On the page, with a line under it, it can be spread over six months.",
         9: "You're at the end of a long trip or course and at the far edge of the budget. You never quite knew where the edge was. The page at home has a blank for it, and you've got a pocketful of tickets to fill it with.",
         10: "Your work is being judged, and there may be a figure in the verdict, a raise or a bonus or none. You can take it with an even face if you know what you need. That's the line at the bottom of the page.",
         11: "The whole group's deciding on a place, and the prices go around. Others know at once what they can do, and you've got a general idea and a smile. A look at the page on your phone would have made you the second to answer.",

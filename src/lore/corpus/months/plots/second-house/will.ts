@@ -16,7 +16,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
       uranus: 'the urge to double the figure and see what happens',
       neptune: "the hope that they'll come up with a fair figure by themselves",
       pluto: 'the resentment of being paid less than the figure',
-      asc: 'the price that people guess at when they look at you',
+      asc: 'the figure that people would guess from looking at you',
       mc: 'what your name is worth in your line of work',
     },
     before: {
@@ -246,7 +246,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
         6: "A new routine gives every task its place, apart from those that nobody knows you do. You answer the stray emails on your feet with a sandwich. Put down as a task, they'd get half an hour, and you'd get lunch.",
         7: "You're getting closer to somebody, and you've been doing extra to make it nice. They thank you for dinner. They can't thank you for the three stores, since you told them that you were going by there anyway.",
         8: "You're about to share bills or a house key with somebody, and you'll split everything down the middle. The phone calls about the bills don't seem to be part of everything. Now would be a good time to say that they take an hour a month.",
-        9: "You're planning a trip or a course with others, and you're the one who compares all the prices. It can take two evenings. They'll say how smoothly it went, and you might mention the evenings before the museum money gets divided.",
+        9: "You're planning a trip or a course with others, and you're the one who compares all the prices. It can take two evenings. They'll say how smoothly it went, and you might mention the evenings when the costs get divided.",
         10: "A new role at work comes with a description, and you can tell by reading it where the extra will be. It's near the bottom, under other tasks as needed. You could ask about that line before you shake on it.",
         11: "A group is starting, and it needs someone for the list, the keys, and the reminders. Everyone looks at the table. You're good at it and might say yes for a season, with somebody else on the keys.",
         12: "You're getting some days to yourself, and the extra stops because you aren't there to do it. If nobody calls, you may be a little hurt. They've probably put off the whole thing until you're back.",
@@ -400,7 +400,7 @@ export const secondHouseWill: readonly MonthPlot[] = [
       },
       full: {
         1: "You're the one being celebrated or stared at, and the favor is due the same day. People might wonder why you don't skip it. You may be wondering as well, on the way there in your good clothes.",
-        2: "The sums are done, and the favor has cost more than a weekend away. You aren't sorry about all of it. There's a friend's face in there that was worth the money, and there's the parking.",
+        2: "Everything is added up, and the favor has cost more than a weekend away. You aren't sorry about all of it. There's a friend's face in there that was worth the money, and there's the parking.",
         3: "Questions keep coming from all sides, and if your favor is advice, four of them are from the same friend. You answer two well and two in your sleep. You might write that you can do one a week, and they'd probably save up a good one.",
         4: "Everyone that the favor is for seems to be in your kitchen or on your couch, and it's loud and there isn't a clean fork. You look them over. You'd offer this again tomorrow, if somebody else carried the chairs.",
         5: "You're having a splendid time when it comes back to you that it's the favor's evening. You're expected in half an hour. On the way there you know, from how slowly you walk, which part of it has gone stale.",

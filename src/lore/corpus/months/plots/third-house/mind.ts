@@ -245,7 +245,7 @@ export const thirdHouseMind: readonly MonthPlot[] = [
         6: "A routine is being set up, with a slot in it for something good for you. Your subject fits into a bus ride. After two weeks of bus rides you'd be past the page where most people stop.",
         7: "Somebody you're getting to know may ask what you're into, and you name your subject. It's charming to be asked. By the third question you'd like to have read one more chapter.",
         8: "Before you share costs or plans with another person, it'd be good to know how such things work. Your subject may be exactly that, or right next to it. The form makes more sense once somebody has read the footnote.",
-        9: 'A course is starting, or a journey to where your subject comes from. You could go along knowing a little, as one does. You could also do the reading first and be the one with the question.',
+        9: 'A course may be starting, or a trip to where your subject comes from. You could go along knowing a little, like most people. You could also do the reading first and be the one with the question.',
         10: "Something new at work may touch your subject, and people look to you, since you're the one who talks about it. You know the outline. It's a good reason to find out what comes after the outline.",
         11: "Among the new faces there may be somebody who's been at your subject for years and is starved for company. You can't tell by looking, so it's worth mentioning. They'd lend you the good book and expect it back with opinions.",
         12: "Some time alone is coming up, and you'd thought of sleeping. Your subject goes well with that. An hour of it in bed with nobody to impress gets further than a month of nodding.",
