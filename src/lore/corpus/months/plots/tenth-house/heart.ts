@@ -104,7 +104,7 @@ export const tenthHouseHeart: readonly MonthPlot[] = [
         12: 'An evening to yourself is on the calendar, with nobody expecting you anywhere. Those are the easiest ones to give to work. Quitting time holds if you treat the couch as if it had a reservation.',
       },
       full: {
-        1: "Your face shows the hours you've been keeping, and somebody may say that you look tired. You look as though quitting time were a rumor. One early night makes a bigger difference at your age than it used to, at any age.",
+        1: "Your face shows the hours you've been keeping, and somebody may say that you look tired. You look as though quitting time were a rumor. One early night makes a bigger difference than you'd think.",
         2: 'The money is counted, and some of it may have gone for takeout, taxis, and small presents to yourself after a long day. They make up for the evenings. An earlier quitting time would cost less than the good cheese.',
         3: "All day you've been at it with messages, and they go on after quitting time because you answer. Answer one in the morning instead. The sender may not have noticed that it was evening.",
         4: "Something at home may need everyone at once, a visit or a leaking ceiling, and you leave work with a task half done. It'll be there in the morning. Quitting time could come in the middle of a task on other days, too.",

@@ -100,9 +100,9 @@ export const twelfthHouseHeart: readonly MonthPlot[] = [
         7: "You and somebody are making a beginning, and they may tell you something tender about themselves. You could answer with a secret of yours, or just be kind about theirs. You'll know afterward which of the two you'd wanted to do.",
         8: "Trust has come into it, over keys or over money, and you've noticed that it didn't hurt. A secret of the tender kind is worth more than the deposit. The same person may be good for that as well.",
         9: 'A trip or a class can put you next to a stranger for hours. You could tell them the secret, just to hear what it sounds like. It may sound all right, and easier to say to one person at home.',
-        10: "Work is starting something with you, and you're on your best behavior from morning on. Nobody there needs the secret. It waits in the car, and on the way home you nearly call the one who could know.",
+        10: "Work is starting something with you, and you're on your best behavior from morning on. Nobody there needs the secret. On the way home you can call the one who could know, and talk in your own voice.",
         11: "In a new group people take turns saying how they are, and you say you're good. That's half the secret, or the opposite of it. Afterward one of them may walk with you to the corner without asking again.",
-        12: "You've drawn the curtains, and there's just you and the secret, which is good company in a way. You know its habits. What it lacks is one other person who'd ask how it's been.",
+        12: "You've drawn the curtains, and you're alone with the secret for a while. It's not bad company. It would be better still if one other person sometimes asked you how it's been.",
       },
       full: {
         1: 'Your feelings are showing, and most people are too polite to mention it. One person might not be. If they ask, you could say as much of the secret as they can see already.',

@@ -242,7 +242,7 @@ export const twelfthHouseMind: readonly MonthPlot[] = [
         2: "When you plan your money, there's one thing that you keep leaving out. It's the rent, or the fare, or the pay. Look at what isn't in the plan, and you've got most of the sentence.",
         3: "New people, in a class or on the block, may misunderstand you and take you for somebody who's about to leave. You put them right. If it takes you a moment to get your breath back, the sentence is close.",
         4: "At home you're choosing paint, and you can't get yourself to care. Everyone's holding up swatches. The sentence might be that you won't be there when it dries, or it might be about the gray.",
-        5: "Something you do for fun has taken hold, and you're whistling. You notice where you stop. If it's at the same corner every time, the sentence lives around there.",
+        5: "Something you do for fun has taken hold, and you're whistling. You may notice that you stop whenever one particular thing comes to mind. The sentence is probably about that.",
         6: "The new routine has twenty minutes of silence in it, and you bring a podcast. It's a good podcast. Without it you'd have heard the sentence by about the second lap.",
         7: "Somebody you're getting close to has a way of waiting after you've finished. It's tempting to fill the gap with jokes. If they're still waiting after the third one, you may hear the sentence yourself.",
         8: "You're asked to sign for the long term, and your hand is slower than you are. You say it's the pen. The sentence might be heard now, before there are two names under it.",

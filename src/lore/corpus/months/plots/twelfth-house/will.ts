@@ -260,7 +260,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
         6: "With so much to do, something has to be dropped, and the quiet job would fall without a sound. That's how it got so long. Hold it out over the edge for a minute, and you'll see what your hand does.",
         7: 'Somebody close to you may say, over eggs, that you never let them do anything for you. You think of the quiet job. They might do it rather well, if you could stand to watch.',
         8: "You and somebody are settling who owes what, and the quiet job isn't on the list. You may have kept it off on purpose. They'd probably prefer to know about it, and you'd find out whether you want to be thanked.",
-        9: "You come back from some time away, and you look for what's gone wrong without you. Somebody may have missed the quiet job, so they'd noticed it all along. If nobody has, it's easier to ask whether you still want it.",
+        9: "You come back from some time away, and you look for what's gone wrong without you. If somebody missed the quiet job, they'd noticed it all along. If nobody did, it's easier to ask whether you still want it.",
         10: "The applause at work may go to the people in front, and you clap with the rest. You know what it's like to do a job that nobody sees. Watching their faces, you can tell whether you'd want some of that for yourself.",
         11: 'In the big group somebody asks who always does that, and nobody knows. The quiet job is yours to claim for about four seconds. You can raise a hand, or you can enjoy being the only one who could.',
         12: "Late in the evening you may sit down to the quiet job once more, with nobody around. You'll notice how you go about it. If you take your time, you still want it, and if you're hurrying, you'd rather be in bed.",
@@ -547,7 +547,7 @@ export const twelfthHouseWill: readonly MonthPlot[] = [
       full: {
         1: "You may be the one who needs something, and people can see it. They'll turn up with a casserole or offer you a ride. You probably won't find any sign that it's a favor they'd rather stop doing.",
         2: "You've paid for everyone again, as a favor, and the total is in. It's an amount that a person could fly somewhere on. You may not want it back, and still not want to do it next time.",
-        3: "A message has come from somebody who's counting on you, with a heart at the end. The heart makes it difficult. You might write back with two hearts and say that you can't do the favor this week.",
+        3: "A message may come from somebody who's counting on you, with a heart at the end. The heart makes it difficult. You might write back with two hearts and say that you can't do the favor this week.",
         4: "The family's together, and everybody assumes they know who'll do the driving and the carrying. It may have been a favor once. If you left it out for a day, the disappointment would last until somebody found their own keys.",
         5: "At your own celebration you may be helping to set up, as a favor to the people who are throwing it. They'd rather you stayed out of it. You could go and change, and let them be proud of the crooked banner.",
         6: "Too much is on your plate, and half of it is other people's. One favor could be dropped this week without a word. If nobody's disappointed, it can stay dropped.",
