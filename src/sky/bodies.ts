@@ -24,10 +24,10 @@ export function isGenerational(point: string): point is GenerationalPlanet {
 }
 
 /** Their transits last weeks or years, and may come back. */
-const slow: readonly string[] = ['jupiter', 'saturn', ...generationalPlanets]
+const slow = ['jupiter', 'saturn', ...generationalPlanets] as const
 
-export function isSlowBody(body: string): boolean {
-  return slow.includes(body)
+export function isSlowBody(body: string): body is (typeof slow)[number] {
+  return (slow as readonly string[]).includes(body)
 }
 
 /** The bodies that readings interpret. Of the two lunar nodes only the true one. */

@@ -39,10 +39,11 @@ function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
   if (!next) return undefined
   const day = dayText(dateOf(next.at), reader.period.endDate)
   const { body, natal: point } = next
+  if (!isSlowBody(body)) return undefined
   const event = `${bodyName(body)} ${relations[next.aspect]} your ${pointNames[point]}`
   const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
   const print = (says: string) => fillSlots(says, { day, event })
-  return narrator.state('month-next', outlooks[tone].map(print), { facts: [next.id] })
+  return narrator.state('month-next', outlooks[tone][body].map(print), { facts: [next.id] })
 }
 
 /** The first contact of a slow planet after the month with the point that it turned on. */

@@ -1,11 +1,12 @@
 import type { TurnKind } from '../../authored.ts'
+import type { YearBody } from '../../year-ahead.ts'
 
 /** How the opening leads to the turn: `{day}` and `{event}` are when and what it is, `{Event}` at the beginning. */
 export const announcements: Record<TurnKind, readonly string[]> = {
   begins: [
     'The day to begin is {day}, when {event}.',
     'You get an occasion to begin on {day}, when {event}.',
-    'A first step is in order around {day}, when {event}.',
+    'The first good chance comes around {day}, when {event}.',
     'The month begins in earnest on {day}, when {event}.',
   ],
   shows: [
@@ -67,18 +68,52 @@ export const repeatedAnnouncements: Record<'eases' | 'presses', readonly string[
   ],
 }
 
-/** When a slow planet touches the point of the turn next. */
-export const outlooks: Record<'eases' | 'presses', readonly string[]> = {
-  eases: [
-    'More help comes around {day}, when {event}.',
-    'The next good time to go further is around {day}, when {event}.',
-    "What's still open gets easier around {day}, when {event}.",
-    'The rest may come more easily around {day}, when {event}.',
-    'Around {day}, when {event}, you may get a hand with whatever is left.',
-  ],
-  presses: [
-    "The subject comes up again around {day}, when {event}, and by then you'll have had some practice.",
-    'The next test of all this is {day}, when {event}, and you go into it knowing more.',
-    "What's still open may have to be decided around {day}, when {event}.",
-  ],
+/** When a slow planet touches the point of the turn next, and what that planet does to what is left of the question. */
+export const outlooks: Record<'eases' | 'presses', Record<YearBody, readonly string[]>> = {
+  eases: {
+    jupiter: [
+      'More help comes around {day}, when {event}.',
+      "Around {day}, when {event}, there's room for more of this.",
+      'The next good time to go further is around {day}, when {event}.',
+    ],
+    saturn: [
+      "Around {day}, when {event}, what's left of it may find a regular place in your days.",
+      'The rest needs patience, and around {day}, when {event}, you have it.',
+    ],
+    uranus: [
+      'Around {day}, when {event}, you may see a way to the rest of it that nobody has tried.',
+      "What's still open gets easier around {day}, when {event}, and you may be surprised how.",
+    ],
+    neptune: [
+      "Around {day}, when {event}, you can let what's left of it rest.",
+      'The rest may come more easily around {day}, when {event}, if you stop pushing.',
+    ],
+    pluto: [
+      'Around {day}, when {event}, you have the strength for whatever is left.',
+      'Around {day}, when {event}, you can go further into this than you have so far.',
+    ],
+  },
+  presses: {
+    jupiter: [
+      'Around {day}, when {event}, you may want too much of this at once.',
+      'The subject grows again around {day}, when {event}, and it helps to know how much is enough.',
+    ],
+    saturn: [
+      "What's still open may have to be decided around {day}, when {event}.",
+      'The next test of all this is {day}, when {event}, and you go into it knowing more.',
+      'Around {day}, when {event}, you find out how much of it holds.',
+    ],
+    uranus: [
+      "Around {day}, when {event}, the subject may come back from a side that you hadn't expected.",
+      'Around {day}, when {event}, you may lose patience with what has been left open.',
+    ],
+    neptune: [
+      "Around {day}, when {event}, you may doubt all of this, and a doubt at that time isn't an answer.",
+      "The subject may blur around {day}, when {event}, and you'll be glad of what you know now.",
+    ],
+    pluto: [
+      'The subject comes up again around {day}, when {event}, with more weight to it.',
+      'Around {day}, when {event}, you may find out what else depends on this.',
+    ],
+  },
 }

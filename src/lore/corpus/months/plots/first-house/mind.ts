@@ -91,7 +91,7 @@ export const firstHouseMind: readonly MonthPlot[] = [
     },
     houses: {
       new: {
-        1: "You're starting something and you look a little different for it, and your story hasn't caught up. There's a line in it that says you never do this kind of thing. You can leave the line out and let people see for themselves.",
+        1: "You're starting something and you look a little different for it, and your story hasn't caught up. One line of it says that you never do this kind of thing. You can leave the line out and let people see for themselves.",
         2: "A new paycheck or a new price for your work may not go with the part of the story where you're no good with money. That part always gets a laugh. You can find another one and keep the money.",
         3: "You're asked to say a few words about yourself, in a class, in a chat, or over a hedge. The first sentence comes out of the drawer. Halfway through you notice that you're talking about another year.",
         4: "When you clear a room at home, a box may turn up with the old story in it, diplomas and all. It's pleasant to tell somebody how it was. They might like to hear what you've done since, too.",
