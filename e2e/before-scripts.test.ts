@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { messages } from '../src/contract/messages.ts'
 import { pages } from '../src/contract/pages.ts'
 import { fileBrowser, sizes } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
@@ -144,6 +145,70 @@ describe('a page before its scripts', () => {
     await page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
     expect(await title.count()).toBe(0)
   })
+})
+
+describe("a visitor's document", () => {
+  test('[2.19][2.20][2.21] asks to log in before the scripts load, and moves nothing', async () => {
+    for (const size of Object.values(sizes)) {
+      const page = await newPage()
+      await page.setViewportSize(size)
+      const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' })
+      for (const [path, heading, prompt] of [
+        ['/horoscopes', 'Your Personalized Horoscopes', messages.horoscopes.logIn],
+        ['/cosmic-calendar', 'Cosmic Calendar', messages.calendar.logIn],
+        ['/baba-bliss', 'Baba Bliss', messages.chat.logIn],
+      ] as const) {
+        const where = `${path} at ${size.width}`
+        const release = await holdScripts(page)
+        await page.goto(`${server.url}${path}?kind=weekly`, { waitUntil: 'commit' })
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+        await stylesLoaded(page)
+        expect(await page.locator('main').getByRole('status').isVisible(), where).toBe(false)
+        const before = await boxOf(page, 'main .page-column:has(h1)')
+        expect(before.text, where).toContain(prompt)
+        expect(await logIn.getAttribute('href')).toBe(`/login?redirect=${path}`)
+        const link = await logIn.elementHandle()
+        release()
+        const withQuery = `/login?redirect=${path}?kind=weekly`
+        await expect.poll(() => logIn.getAttribute('href'), where).toBe(withQuery)
+        await page.waitForLoadState('networkidle')
+        expect(await boxOf(page, 'main .page-column:has(h1)'), where).toEqual(before)
+        // The same element: a press or a focus of the first moment is kept.
+        expect(await link?.evaluate((element) => element.isConnected), where).toBe(true)
+        expectNoMove(await movesOf(page), where)
+      }
+    }
+  })
+
+  test('[4.2] is that of a visitor where the browser remembers a session that is over', async () => {
+    const page = await newPage({ size: 'phone' })
+    await signUpByForm(page, server.url, 'olga@before-scripts.example')
+    await page.waitForFunction(() => localStorage.getItem('cosmic.signedIn'))
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    const release = await holdScripts(page)
+    await page.goto(`${server.url}/horoscopes`, { waitUntil: 'commit' })
+    await page.getByText(messages.horoscopes.logIn).waitFor()
+    release()
+    await page.waitForLoadState('networkidle')
+    expectNoMove(await movesOf(page), '/horoscopes')
+  })
+})
+
+test('[4.2] no document asks somebody to log in who is signed in', async () => {
+  const page = await newPage()
+  await signUpByForm(page, server.url, 'rita@before-scripts.example')
+  await page.getByRole('button', { name: 'rita@before-scripts.example' }).waitFor()
+  await page.addInitScript(() => localStorage.clear())
+  for (const path of ['/horoscopes', '/cosmic-calendar', '/baba-bliss']) {
+    const release = await holdScripts(page)
+    await page.goto(server.url + path, { waitUntil: 'commit' })
+    await page.locator('main [role=status]').waitFor()
+    await stylesLoaded(page)
+    expect(await page.locator('main h1').isVisible(), path).toBe(false)
+    release()
+    await page.locator('main h1').first().waitFor()
+  }
 })
 
 describe("a subscriber's document", () => {

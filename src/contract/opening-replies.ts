@@ -18,9 +18,11 @@ export const TIME_ZONE_COOKIE = 'time-zone'
 
 /**
  * Classes of the root element by which a page shows, before its scripts are there, what the server knows of its reader. The first
- * one is set, too, where the browser remembers a session of the last visit.
+ * one is set, too, where the browser remembers a session of the last visit and the server does not know that it is over.
  */
 export const WAS_SIGNED_IN = 'was-signed-in'
+/** Nobody is signed in. */
+export const IS_VISITOR = 'is-visitor'
 export const HAS_PORTRAIT = 'has-portrait'
 export const DEMO_PAYMENTS = 'demo-payments'
 /** Set by the page itself. */

@@ -17,6 +17,7 @@ import {
   DEMO_PAYMENTS,
   type DocumentSlot,
   HAS_PORTRAIT,
+  IS_VISITOR,
   OPENING_REPLIES_ID,
   type OpeningReplies,
   TEXTS_FOR_ZONE,
@@ -100,7 +101,9 @@ export function withOpeningReplies(deps: Deps): MiddlewareHandler {
       texts: textsOf(replies, kind),
       replies,
     }
-    c.res = new Response(isKnown ? forPerson(text, known) : text, c.res)
+    const isVisitor = replies.replies[SESSION_CALL] === null
+    const adapted = isVisitor ? forVisitor(text) : isKnown ? forPerson(text, known) : text
+    c.res = new Response(adapted, c.res)
     c.header('vary', 'Cookie', { append: true })
     if (isKnown) c.header('cache-control', 'private, no-store')
     for (const cookie of asked.cookies()) c.header('set-cookie', cookie, { append: true })
@@ -116,6 +119,8 @@ interface Known {
   texts: Partial<Record<DocumentSlot, string>>
   replies: OpeningReplies
 }
+
+const forVisitor = (text: string) => text.replace('<html ', `<html class="${IS_VISITOR}" `)
 
 /**
  * Even where the browser's storage was cleared, they do not see a visitor's form until they are known, and the banner of their

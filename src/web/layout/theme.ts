@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { WAS_SIGNED_IN } from '#contract/opening-replies.ts'
+import { IS_VISITOR, WAS_SIGNED_IN } from '#contract/opening-replies.ts'
 import { SETTINGS_NAME } from '#contract/pages.ts'
 import { day, night } from '#drawings/colors.ts'
 
@@ -28,7 +28,7 @@ declare global {
 /** The only place that knows what a choice looks like. Light unless `dark`, or a device that is dark, was chosen. */
 const SHOW_THEME = `var device=window.matchMedia&&matchMedia('${DARK_DEVICE}'),chosen;window.showTheme=function(choice){chosen=choice;var dark=choice==='dark'||choice==='device'&&!!device&&device.matches,meta=document.querySelector('meta[name=theme-color]');document.documentElement.classList.toggle('dark',dark);if(meta)meta.content=dark?'${themeColors.dark}':'${themeColors.light}'};if(device&&device.addEventListener)device.addEventListener('change',function(){showTheme(chosen)});addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')showTheme(e.newValue)})`
 
-const SHOW_SIGNED_IN = `try{if(localStorage.getItem('${SIGNED_IN_KEY}'))document.documentElement.classList.add('${WAS_SIGNED_IN}')}catch(e){}`
+const SHOW_SIGNED_IN = `try{var known=document.documentElement.classList;if(localStorage.getItem('${SIGNED_IN_KEY}')&&!known.contains('${IS_VISITOR}'))known.add('${WAS_SIGNED_IN}')}catch(e){}`
 
 /** Hides the sign-in methods that this server does not offer. */
 const SHOW_METHODS = `var meta=document.querySelector('meta[name=${SETTINGS_NAME}]');if(meta){var settings=JSON.parse(meta.content),list=document.documentElement.classList;list.toggle('without-google',!settings.google);list.toggle('without-mailed-code',!settings.mailedCode)}`

@@ -6,6 +6,7 @@ import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { UntilSignedIn } from '#web/session/UntilSignedIn.tsx'
 import { LateGateWithChart } from './LateGateWithChart.tsx'
 
 export const meta = () =>
@@ -16,13 +17,14 @@ export const meta = () =>
 
 export default function BabaBlissPage() {
   const { identity, isLoading, loadError } = useIdentity()
-  if (isLoading) return <ChatSkeleton />
   if (loadError) return <IdentityUnavailable heading="Baba Bliss" />
   if (!identity)
     return (
-      <Titled>
-        <LogInPrompt hasFirstChart>{messages.chat.logIn}</LogInPrompt>
-      </Titled>
+      <UntilSignedIn skeleton={<ChatSkeleton />} isVisitor={!isLoading}>
+        <Titled>
+          <LogInPrompt hasFirstChart>{messages.chat.logIn}</LogInPrompt>
+        </Titled>
+      </UntilSignedIn>
     )
   return <Chat gate={<LateGateWithChart level={2} leads="chart" />} />
 }

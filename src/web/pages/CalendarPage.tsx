@@ -6,6 +6,7 @@ import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { UntilSignedIn } from '#web/session/UntilSignedIn.tsx'
 import { LateGateWithChart } from './LateGateWithChart.tsx'
 
 export const meta = () =>
@@ -16,13 +17,14 @@ export const meta = () =>
 
 export default function CalendarPage() {
   const { identity, isLoading, loadError } = useIdentity()
-  if (isLoading) return <CalendarSkeleton />
   if (loadError) return <IdentityUnavailable heading="Cosmic Calendar" />
   if (!identity)
     return (
-      <Titled>
-        <LogInPrompt hasFirstChart>{messages.calendar.logIn}</LogInPrompt>
-      </Titled>
+      <UntilSignedIn skeleton={<CalendarSkeleton />} isVisitor={!isLoading}>
+        <Titled>
+          <LogInPrompt hasFirstChart>{messages.calendar.logIn}</LogInPrompt>
+        </Titled>
+      </UntilSignedIn>
     )
   return <Calendar gate={<LateGateWithChart level={2} />} />
 }

@@ -7,6 +7,7 @@ import { Titled } from '#web/horoscopes/Titled.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { identityErrorMessage } from '#web/session/identity-error.ts'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { UntilSignedIn } from '#web/session/UntilSignedIn.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -23,22 +24,22 @@ export default function HoroscopesPage() {
   const { data: user, error, isFetching, refetch } = useCurrentUser()
 
   switch (access.state) {
-    case 'loading':
-      return <HoroscopeSkeleton />
-    case 'stranger':
-      return (
-        <Titled>
-          <LogInPrompt hasFirstChart>{texts.logIn}</LogInPrompt>
-        </Titled>
-      )
     case 'none':
     case 'past_due':
       return <Gate />
     case 'failed':
       return <Failed error={access.error} onRetry={access.retry} />
+    case 'open':
+      if (user) return <Reader user={user} gate={<Gate />} />
+      if (error && !isFetching) return <Failed error={error} onRetry={refetch} />
   }
-  if (user) return <Reader user={user} gate={<Gate />} />
-  return error && !isFetching ? <Failed error={error} onRetry={refetch} /> : <HoroscopeSkeleton />
+  return (
+    <UntilSignedIn skeleton={<HoroscopeSkeleton />} isVisitor={access.state === 'stranger'}>
+      <Titled>
+        <LogInPrompt hasFirstChart>{texts.logIn}</LogInPrompt>
+      </Titled>
+    </UntilSignedIn>
+  )
 }
 
 function Gate() {

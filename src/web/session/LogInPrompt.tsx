@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { messages } from '#contract/messages.ts'
+import { findPage } from '#contract/pages.ts'
 import { withQuery } from '#web/own-path.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
 
 const { newHere, seeFirst } = messages.firstChart
 
@@ -31,10 +33,13 @@ export function LogInPrompt({ children, hasFirstChart }: Props) {
 
 export function LogInLink() {
   const { pathname, search } = useLocation()
+  // The build renders `/horoscopes/`, and knows no query.
+  const path = findPage(pathname)?.path ?? pathname
+  const query = useHydrated() ? search : ''
   return (
     <ButtonLink
       size="large"
-      to={withQuery('/login', { redirect: pathname + search })}
+      to={withQuery('/login', { redirect: path + query })}
       className="max-sm:w-full"
     >
       Log In
