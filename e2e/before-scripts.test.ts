@@ -170,7 +170,7 @@ describe("a visitor's document", () => {
         const link = await logIn.elementHandle()
         release()
         const withQuery = `/login?redirect=${path}?kind=weekly`
-        await expect.poll(() => logIn.getAttribute('href'), where).toBe(withQuery)
+        await expect.poll(() => logIn.getAttribute('href'), { message: where }).toBe(withQuery)
         await page.waitForLoadState('networkidle')
         expect(await boxOf(page, 'main .page-column:has(h1)'), where).toEqual(before)
         // The same element: a press or a focus of the first moment is kept.

@@ -37,7 +37,7 @@ const redirects = [
   {
     rule: 'The way back after logging in loses its query',
     file: 'src/web/session/LogInPrompt.tsx',
-    from: 'redirect: pathname + search',
+    from: 'redirect: path + query',
     to: 'redirect: pathname',
     tests: ['src/web/session/LogInPrompt.test.tsx'],
   },
