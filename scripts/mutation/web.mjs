@@ -38,7 +38,7 @@ const redirects = [
     rule: 'The way back after logging in loses its query',
     file: 'src/web/session/LogInPrompt.tsx',
     from: 'redirect: path + query',
-    to: 'redirect: pathname',
+    to: 'redirect: path',
     tests: ['src/web/session/LogInPrompt.test.tsx'],
   },
 ]
