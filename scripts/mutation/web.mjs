@@ -37,8 +37,8 @@ const redirects = [
   {
     rule: 'The way back after logging in loses its query',
     file: 'src/web/session/LogInPrompt.tsx',
-    from: 'redirect: pathname + search',
-    to: 'redirect: pathname',
+    from: 'redirect: path + query',
+    to: 'redirect: path',
     tests: ['src/web/session/LogInPrompt.test.tsx'],
   },
 ]
