@@ -3,7 +3,7 @@ import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
 import { monthAreas } from '#lore/month-areas.ts'
 import { isLunation } from '#sky/forecast-facts.ts'
 import type { Pool } from './narrator.ts'
-import { type Acting, houseOf } from './points-of-contacts.ts'
+import { type Acting, houseOf, houseOfLunation, newOrFull } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
@@ -13,9 +13,8 @@ export function areaOf(reader: Reader, contact: Acting): Pool | undefined {
   const house = houseOf(reader, contact)
   if (!house || fact.kind === 'house-entry') return undefined
   if (isLunation(fact)) {
-    const isNew = fact.kind === 'eclipse' ? fact.of === 'solar' : fact.phase === 'new'
-    const moon = isNew ? 'new' : 'full'
-    const place = isOnAngle(contact) ? house : (fact.house as typeof house)
+    const moon = newOrFull(fact)
+    const place = houseOfLunation(reader, contact) ?? house
     return { name: `month-area/${moon}-moon/${place}`, lines: moonAreas[moon][place] }
   }
   if (fact.kind === 'station') {
@@ -27,6 +26,3 @@ export function areaOf(reader: Reader, contact: Acting): Pool | undefined {
   const lines = monthAreas[body as keyof typeof monthAreas][house][tone]
   return { name: `month-area/${body}/${house}/${tone}`, lines }
 }
-
-const isOnAngle = ({ point, aspect }: Acting) =>
-  (point === 'asc' || point === 'mc') && aspect !== 'square'

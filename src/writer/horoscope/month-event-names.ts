@@ -5,6 +5,7 @@ import { isLunation } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import { lunationName } from './event-sentences.ts'
 import { houseGlosses } from './house-glosses.ts'
+import { isOnAngle } from './points-of-contacts.ts'
 
 export const relations: Record<AspectName, string> = {
   conjunction: 'meets',
@@ -42,8 +43,7 @@ export function clauseOf(contact: Contact): string {
 }
 
 /** The house that makes a Moon the turn of its subject: on an angle, no house is read. */
-function subjectHouse({ fact, point, aspect }: Contact): House | undefined {
-  if (!isLunation(fact)) return undefined
-  const isOnAngle = (point === 'asc' || point === 'mc') && aspect !== 'square'
-  return isOnAngle ? undefined : (fact.house as House | undefined)
+function subjectHouse(contact: Contact): House | undefined {
+  const { fact } = contact
+  return isLunation(fact) && !isOnAngle(contact) ? (fact.house as House | undefined) : undefined
 }

@@ -16,6 +16,7 @@ import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import type { PlotUnit } from './plot-units.ts'
 import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
+import { isOnAngle } from './points-of-contacts.ts'
 import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
 import { narrateRoleInStory, roleOfTouched, withRole } from './story-cast.ts'
 import { toneOf } from './tone.ts'
@@ -165,10 +166,10 @@ export function narrateMonthEvent(
 }
 
 /** The house of a Moon that squares or opposes a point: what it begins or shows is there. */
-function houseOfMoon({ fact, touch }: Contact): string | undefined {
-  if (!isLunation(fact)) return undefined
-  const isOnAngle = touch?.aspect !== 'square' && /^(?:asc|mc)$/.test(touch?.natal ?? '')
-  if (!fact.house || !touch || touch.aspect === 'conjunction' || isOnAngle) return undefined
+function houseOfMoon(contact: Contact): string | undefined {
+  const { fact, touch } = contact
+  if (!isLunation(fact) || !fact.house || !touch) return undefined
+  if (touch.aspect === 'conjunction' || isOnAngle(contact)) return undefined
   const house = fact.house as House
   return `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
 }

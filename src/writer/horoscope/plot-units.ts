@@ -10,7 +10,7 @@ import { type Contact, isSlow } from './contacts.ts'
 import { monthText } from './dates.ts'
 import type { Pool, Unit } from './narrator.ts'
 import { pointContext } from './points.ts'
-import { houseOf, pointOf } from './points-of-contacts.ts'
+import { houseOf, houseOfLunation, newOrFull, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
@@ -85,8 +85,8 @@ export function passagePoolOf(
   const name = `month-passage/${subject}/${stage}`
   if (fact.kind === 'house-entry') return undefined
   if (isLunation(fact)) {
-    const moon = turnKindOf(contact) === 'begins' ? 'new' : 'full'
-    const house = houseOfMoon(reader, contact)
+    const moon = newOrFull(fact)
+    const house = houseOfLunation(reader, contact)
     return house
       ? { name: `month-passage/${subject}/${moon}/${house}`, lines: [plot.houses[moon][house]] }
       : { name: `${name}/moon/${moon}`, lines: [passages.moons[moon]] }
@@ -131,16 +131,8 @@ function turnHouse(reader: Reader, contact: Contact): House {
   const { fact } = contact
   // Without houses the signs stand for them, Aries for the first.
   if (isLunation(fact))
-    return houseOfMoon(reader, contact) ?? ((signs.indexOf(fact.sign) + 1) as House)
+    return houseOfLunation(reader, contact) ?? ((signs.indexOf(fact.sign) + 1) as House)
   return houseOf(reader, contact) ?? ownHouses[pointOf(reader, contact)]
-}
-
-/** A Moon begins or ends something where it falls, unless it falls on an angle. */
-function houseOfMoon(reader: Reader, contact: Contact): House | undefined {
-  const { fact, point } = contact
-  const isOnAngle = (point === 'asc' || point === 'mc') && contact.aspect !== 'square'
-  if (isOnAngle) return houseOf(reader, contact)
-  return isLunation(fact) ? (fact.house as House | undefined) : undefined
 }
 
 /** Whether a month can turn on a contact: on a Moon, a station on a point, or a slow planet. */
@@ -154,7 +146,6 @@ export function isTurning(contact: Contact): boolean {
 export function turnKindOf(contact: Contact): TurnKind {
   const { fact } = contact
   if (fact.kind === 'station') return fact.direction === 'direct' ? 'resumes' : 'halts'
-  if (fact.kind === 'eclipse') return fact.of === 'solar' ? 'begins' : 'shows'
-  if (fact.kind === 'lunation') return fact.phase === 'new' ? 'begins' : 'shows'
+  if (isLunation(fact)) return newOrFull(fact) === 'new' ? 'begins' : 'shows'
   return toneOf(contact)
 }

@@ -1,7 +1,12 @@
 import type { House } from '#lore/house.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { isLunation, type TransitWindowFact } from '#sky/forecast-facts.ts'
+import {
+  type EclipseFact,
+  isLunation,
+  type LunationFact,
+  type TransitWindowFact,
+} from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import { type PointContext, pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
@@ -34,6 +39,20 @@ export function houseOf(reader: Reader, contact: Acting): House | undefined {
   if (contact.point === 'asc') return contact.aspect === 'opposition' ? 7 : 1
   if (contact.point === 'mc') return contact.aspect === 'opposition' ? 4 : 10
   return (contact.point && pointContext(reader, contact.point).house) ?? houseIn(contact.fact)
+}
+
+/** Whether a contact is on either end of an axis, and so belongs to the house that begins there. */
+export const isOnAngle = ({ point, aspect }: Pick<Acting, 'point' | 'aspect'>): boolean =>
+  (point === 'asc' || point === 'mc') && aspect !== 'square'
+
+/** The house in which a lunation begins or ends something: where it falls, unless it falls on an angle. */
+export const houseOfLunation = (reader: Reader, contact: Acting): House | undefined =>
+  isOnAngle(contact) ? houseOf(reader, contact) : houseIn(contact.fact)
+
+/** A Moon by what it does: an eclipse of the Sun is a new one. */
+export function newOrFull(fact: LunationFact | EclipseFact): 'new' | 'full' {
+  const isNew = fact.kind === 'eclipse' ? fact.of === 'solar' : fact.phase === 'new'
+  return isNew ? 'new' : 'full'
 }
 
 export function contextFor({ reader }: { reader: Reader }, contact: Contact): PointContext {

@@ -68,9 +68,8 @@ function bestOf(
   hasReader: boolean,
 ): WrittenText {
   const first = attempt(1, false)
-  const words = wordsIn(first)
-  if (words >= lengths.enough && words <= lengths.most) return first
-  const shapes = words > lengths.most ? shorter : longer
+  if (missOf(first) === 0) return first
+  const shapes = wordsIn(first) > lengths.most ? shorter : longer
   const others = firstFitting(
     shapes,
     ({ detail, isForReader = false }) => attempt(detail, isForReader && hasReader),
